@@ -1,0 +1,1 @@
+"""The faction boards, one file each; `all` finds them."""

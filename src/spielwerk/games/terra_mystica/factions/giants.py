@@ -1,0 +1,30 @@
+"""Giants (red; rulebook, "Factions", last page).
+
+Every transformation takes them exactly two spades, however far the terrain is on the wheel, and always makes
+their home terrain. A single spade is of no use to them.
+
+Stronghold: once per round an action that gives two spades (ACTG).
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spielwerk.games.terra_mystica.actions import GIANT_SPADES
+from spielwerk.games.terra_mystica.factions.faction import Faction
+from spielwerk.games.terra_mystica.terms import RED
+
+
+class Giants(Faction):
+    def spades_needed(self, terrain: i64, target: i64, steps: i64) -> i64:
+        if target == self.colour and terrain != target:
+            return 2
+        return 0
+
+
+def faction() -> Faction:
+    board = Giants("giants", RED)
+    board.start_cults = vec[i64]([1, 0, 0, 1])
+    board.start_points = 25
+    board.stronghold_power = 4
+    board.stronghold_action = GIANT_SPADES
+    return board
