@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from spielwerk.core.sets import contains
 from spielwerk.games.terra_mystica.actions import ENGINEER_BRIDGE
 from spielwerk.games.terra_mystica.factions.faction import Faction
-from spielwerk.games.terra_mystica.state import State
+from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State
 from spielwerk.games.terra_mystica.terms import GRAY
 
 
@@ -32,7 +32,7 @@ class Engineers(Faction):
                 and contains(player.built, state.board.bridge_b[place])
             ):
                 points += 3
-            index += 3
+            index += BRIDGE_FIELDS
         return points
 
 

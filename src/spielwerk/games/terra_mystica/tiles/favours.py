@@ -8,8 +8,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.sets import BIT
-from spielwerk.games.terra_mystica.state import Player
+from spielwerk.games.terra_mystica.state import Player, holds_favour
 from spielwerk.games.terra_mystica.terms import AIR, EARTH, FIRE, WATER
 
 TILES: Final = 12
@@ -37,12 +36,8 @@ PASS_POINTS: Final[vec[i64]] = vec[i64]([0, 2, 3, 3, 4])
 """FAV12: VP on passing, by number of trading houses on the map."""
 
 
-def has_favour(player: Player, number: i64) -> bool:
-    return player.favours & BIT[number - 1] != 0
-
-
 def pass_points(player: Player) -> i64:
     """VP that the favour tiles bring on passing."""
-    if has_favour(player, PASS_TILE):
+    if holds_favour(player, PASS_TILE):
         return PASS_POINTS[player.trading_houses]
     return 0
