@@ -6,7 +6,7 @@ from spielwerk.core.sets import with_hex
 from spielwerk.games.terra_mystica.factions.all import FACTIONS, faction_named
 from spielwerk.games.terra_mystica.maps import MAPS
 from spielwerk.games.terra_mystica.settings import Settings
-from spielwerk.games.terra_mystica.state import FROM_FACTION, Player, State
+from spielwerk.games.terra_mystica.state import FROM_FACTION, FROM_TRACK, ON_CHANGED_HEX, TRANSFORMING, Player, State
 from spielwerk.games.terra_mystica.terms import BLUE, RED, TERRAINS, wheel_distance
 
 SEAT = 1
@@ -102,6 +102,25 @@ def test_carpets_fly_further_with_stronghold_and_towns_up_to_4(strongholds: int,
     player.extra_range = town_steps
     assert player.faction.tunnel_range_now(player) == range
     assert player.faction.tunnel_workers_now(player) == 0
+
+
+def test_halflings_get_three_spades_for_the_stronghold_to_spread_and_a_vp_for_each() -> None:
+    state, player = table_with("halflings")
+    player.faction.stronghold_built(state, SEAT)
+    assert (player.spades, player.bought_spades, player.spreads) == (3, 0, True)
+    assert player.may_build == ON_CHANGED_HEX
+    assert state.stage == TRANSFORMING
+    assert player.points == player.points_from[FROM_FACTION] == 3
+
+
+def test_mermaids_ship_further_for_the_stronghold_with_the_points_of_the_step() -> None:
+    state, player = table_with("mermaids")
+    player.shipping = player.faction.shipping_start
+    player.faction.stronghold_built(state, SEAT)
+    assert (player.shipping, player.points, player.points_from[FROM_TRACK]) == (2, 2, 2)
+    player.shipping = player.faction.shipping_max
+    player.faction.stronghold_built(state, SEAT)
+    assert (player.shipping, player.points) == (5, 2)
 
 
 def test_others_neither_tunnel_nor_fly() -> None:

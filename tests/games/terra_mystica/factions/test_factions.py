@@ -79,7 +79,7 @@ INCOME = {
     },
 }
 
-USUAL_TRACKS = {
+USUAL_TRACKS: dict[str, object] = {
     "shipping": (0, 3),
     "shipping VP": "0 2 3 4",
     "shipping coins": 4,
@@ -89,7 +89,7 @@ USUAL_TRACKS = {
     "workers per spade": "3 2 1",
     "priests per spade": 0,
 }
-TRACKS = {
+TRACKS: dict[str, dict[str, object]] = {
     "darklings": {"digging steps": 0, "workers per spade": "0", "priests per spade": 1},
     "dwarves": {"shipping": (0, 0), "shipping VP": "0"},
     "fakirs": {"shipping": (0, 0), "shipping VP": "0", "digging steps": 1, "workers per spade": "3 2"},
@@ -97,7 +97,7 @@ TRACKS = {
     "mermaids": {"shipping": (1, 5), "shipping VP": "0 0 2 3 4 5"},
 }
 
-USUAL_ABILITIES = {
+USUAL_ABILITIES: dict[str, object] = {
     "places last": False,
     "VP per bought spade": 0,
     "VP per gained spade": 0,
@@ -112,7 +112,7 @@ USUAL_ABILITIES = {
     "trades VP": False,
     "watches offers": False,
 }
-ABILITIES = {
+ABILITIES: dict[str, dict[str, object]] = {
     "alchemists": {"coins per VP": 2, "trades VP": True},
     "auren": {"stronghold action": actions.AUREN_CULT},
     "chaosmagicians": {
@@ -202,8 +202,7 @@ def test_income(name: str) -> None:
 @every_faction
 def test_tracks(name: str) -> None:
     board = faction_named(name)
-    expected: dict[str, object] = USUAL_TRACKS | TRACKS.get(name, {})
-    assert expected == {
+    assert USUAL_TRACKS | TRACKS.get(name, {}) == {
         "shipping": (board.shipping_start, board.shipping_max),
         "shipping VP": spaced(board.shipping_points),
         "shipping coins": board.shipping_coins,
@@ -218,8 +217,7 @@ def test_tracks(name: str) -> None:
 @every_faction
 def test_abilities(name: str) -> None:
     board = faction_named(name)
-    expected: dict[str, object] = USUAL_ABILITIES | ABILITIES.get(name, {})
-    assert expected == {
+    assert USUAL_ABILITIES | ABILITIES.get(name, {}) == {
         "places last": board.places_last,
         "VP per bought spade": board.bought_spade_points,
         "VP per gained spade": board.gained_spade_points,

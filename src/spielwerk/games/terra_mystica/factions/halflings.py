@@ -12,13 +12,13 @@ from mypy_extensions import i64
 
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.rules import transform
-from spielwerk.games.terra_mystica.state import State
+from spielwerk.games.terra_mystica.state import ON_CHANGED_HEX, State
 from spielwerk.games.terra_mystica.terms import BROWN
 
 
 class Halflings(Faction):
     def stronghold_built(self, state: State, seat: i64) -> None:
-        transform.give_spades(state, seat, 3, 0, True)
+        transform.give_spades(state, seat, 3, ON_CHANGED_HEX, True)
 
 
 def faction() -> Faction:
