@@ -1,0 +1,55 @@
+# not compiled: imports by name
+"""Finds the games: every folder below `spielwerk.games` whose module `game` holds a `GAME`. There is no list to keep.
+
+People write names with hyphens (`terra-mystica`); folders have underscores.
+"""
+
+import difflib
+import importlib
+import pkgutil
+from importlib.util import find_spec
+from types import ModuleType
+from typing import Final
+
+from spielwerk.core.errors import Problem
+from spielwerk.core.game import Game
+
+GAMES: Final = "spielwerk.games"
+
+
+class UnknownGame(Problem):
+    """There is no game of that name."""
+
+
+def game_names(package: str = GAMES) -> list[str]:
+    """Names of all games there are, in alphabetical order."""
+    folders = importlib.import_module(package).__path__
+    return sorted(
+        module.name.replace("_", "-")
+        for module in pkgutil.iter_modules(folders)
+        if module.ispkg and find_spec(f"{package}.{module.name}.game") is not None
+    )
+
+
+def find_game(name: str, package: str = GAMES) -> Game:
+    """The game of a name; capitals, blanks and underscores do not matter."""
+    wanted = "-".join(name.strip().lower().replace("_", " ").replace("-", " ").split())
+    names = game_names(package)
+    if wanted not in names:
+        close = difflib.get_close_matches(wanted, names, 1)
+        hint = f"; did you mean {close[0]}?" if close else "."
+        raise UnknownGame(f"there is no game {name!r}{hint} Games here: {', '.join(names) or 'none'}")
+    game: object = importlib.import_module(f"{package}.{wanted.replace('-', '_')}.game").GAME
+    assert isinstance(game, Game)
+    assert game.name == wanted, f"the GAME of folder {wanted} is called {game.name}"
+    return game
+
+
+def all_games(package: str = GAMES) -> list[Game]:
+    return [find_game(name, package) for name in game_names(package)]
+
+
+def feature(game: Game, name: str) -> ModuleType | None:
+    """A module of the game's folder that not every game has (`drawing`, `interchange`, ...), or None."""
+    path = f"{game.package}.{name}"
+    return importlib.import_module(path) if find_spec(path) is not None else None

@@ -1,0 +1,127 @@
+# not compiled: a few calls per move, around the compiled engine
+"""Plays a game: draws where something must be drawn, lets seats act, and keeps the record."""
+
+from collections.abc import Mapping
+
+from spielwerk.core.chance import Chance, commitment, fresh_seed
+from spielwerk.core.game import Game, State
+from spielwerk.core.record import BACK, CHANCE, TABLE, WITHDRAW, Entry, Record, RecordError
+
+
+class Play:
+    """A game under way. `chance` is None where people draw by themselves and enter what they drew."""
+
+    def __init__(self, record: Record, state: State, chance: Chance | None, chapter: str = "") -> None:
+        """`chapter` is the part of the game that the record's last entry belongs to."""
+        self.record = record
+        self.state = state
+        self.chance = chance
+        self._chapter = chapter
+
+    def act(self, action: int, seat: int) -> None:
+        """A seat's action, then all draws that follow. Raises IllegalAction where the rules refuse."""
+        entry = Entry(self.state.seat_name(seat), self.state.action_to_string(action, seat))
+        chapter = self.state.chapter()
+        self.state.apply_action_with_legality_check(action, seat)
+        self._keep(entry, chapter)
+        self.draw()
+
+    def act_text(self, text: str, seat: int) -> None:
+        """As `act`, with the action's text; ValueError if it is none."""
+        self.act(self.state.string_to_action(text, seat), seat)
+
+    def enter_draw(self, outcome: int) -> None:
+        """Something that was drawn on a real table."""
+        entry = Entry(CHANCE, self.state.action_to_string(outcome))
+        chapter = self.state.chapter()
+        self.state.apply_action_with_legality_check(outcome)
+        self._keep(entry, chapter)
+
+    def draw(self) -> None:
+        """Draws as long as something must be drawn and a seed is there to do it."""
+        while self.chance is not None and self.state.is_chance_node():
+            self.enter_draw(self.chance.draw(self.state.chance_stream(), self.state.chance_outcomes()))
+
+    def withdraw(self, seat: int) -> None:
+        """The seat leaves the game for good. ValueError where it cannot."""
+        entry = Entry(TABLE, f"{WITHDRAW} {self.state.seat_name(seat)}")
+        chapter = self.state.chapter()
+        self.state.withdraw(seat)
+        self._keep(entry, chapter)
+        self.draw()
+
+    def own_tail(self) -> int:
+        """How many of the last standing entries one seat has made without anything drawn or decided by others.
+
+        So many can be taken back without anybody having learned something by them.
+        """
+        entries = [self.record.entries[index] for index in self.record.standing()]
+        tail = 0
+        for entry in reversed(entries):
+            if entry.actor in (CHANCE, TABLE) or entry.actor != entries[-1].actor:
+                break
+            tail += 1
+        return tail
+
+    def take_back(self, count: int) -> None:
+        """Takes back the last `count` entries that still stand. A draw that is taken back comes again as it was."""
+        standing = len(self.record.standing())
+        if not 0 < count <= standing:
+            raise ValueError(f"cannot take back {count} entries; {standing} stand")
+        self.record.append(Entry(TABLE, f"{BACK} {count}"))
+        again = resume(self.record, self.chance.seed if self.chance else "")
+        self.state, self.chance, self._chapter = again.state, again.chance, again._chapter
+
+    def _keep(self, entry: Entry, chapter: str) -> None:
+        """The entry, below a comment where it is the first of a new part of the game."""
+        if chapter != self._chapter:
+            self.record.comment(chapter)
+            self._chapter = chapter
+        self.record.append(entry)
+
+
+def new_game(game: Game, options: Mapping[str, object], seed: str = "", secret: bool = False) -> Play:
+    """A new game, the first draws made. Without a seed it takes a fresh one; a secret one stays out of the record."""
+    chance = Chance(seed or fresh_seed())
+    record = Record(game, options, chance.commitment(), "" if secret else chance.seed)
+    play = Play(record, game.new_initial_state(record.options), chance)
+    play.draw()
+    return play
+
+
+def resume(record: Record, seed: str = "") -> Play:
+    """Goes on with a record. Draws come from the seed given or the record's; without any, people enter them.
+
+    Raises RecordError if the record cannot be replayed or has promised another seed.
+    """
+    seed = seed or record.seed
+    if seed and record.seed_commitment and commitment(seed) != record.seed_commitment:
+        raise RecordError(record.file, 0, "this seed is not the one of the seed-commitment")
+    drawn: dict[str, int] = {}
+    chapter = ""
+
+    def count(state: State, index: int) -> None:
+        nonlocal chapter
+        chapter = state.chapter()
+        if record.entries[index].actor == CHANCE:
+            stream = state.chance_stream()
+            drawn[stream] = drawn.get(stream, 0) + 1
+
+    state = record.replay(before=count)
+    return Play(record, state, Chance(seed, drawn) if seed else None, chapter)
+
+
+def check_draws(record: Record) -> None:
+    """Repeats all draws of a record whose seed is known. Raises RecordError at the first that was another."""
+    if not record.seed:
+        raise RecordError(record.file, 0, "the record does not tell its seed, so its draws cannot be repeated")
+    chance = Chance(record.seed)
+
+    def compare(state: State, index: int) -> None:
+        entry = record.entries[index]
+        if entry.actor == CHANCE and state.is_chance_node():
+            due = state.action_to_string(chance.draw(state.chance_stream(), state.chance_outcomes()))
+            if entry.text != due:
+                raise record.error(index, f"{entry}: the seed draws {due!r} here")
+
+    record.replay(before=compare)

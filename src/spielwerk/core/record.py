@@ -1,0 +1,224 @@
+# not compiled: text and dictionaries
+"""The record is the game: what was agreed and everything that happened, as text. A state is only a cache of it.
+
+    spielwerk record 1
+    game: terra-mystica
+    rules: 1
+    players: 2
+    options: map=base set-up=drawn ...
+    seed-commitment: 8c5e0b...
+    seat1: Ada
+
+    chance: score SCORE5
+    seat1: faction witches
+    # round 1
+    witches: build E7
+    ! back 1
+
+Every entry is one line: who, and what as the game's exact action text. `chance` draws; `!` is for what the table
+decides and not the rules of play: `! withdraw witches` takes a seat out of the game for good, and `! back 2` takes
+back the last two entries that still stand. Nothing is ever struck out. Lines that begin with `#` are comments and
+belong to the entry below them. `record_text` reads and writes this form.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, NamedTuple
+
+from spielwerk.core.chance import commitment
+from spielwerk.core.errors import Problem
+from spielwerk.core.game import Game, State
+from spielwerk.core.options import PLAYERS, options_of
+
+CHANCE: Final = "chance"
+TABLE: Final = "!"
+WITHDRAW: Final = "withdraw"
+BACK: Final = "back"
+
+
+class RecordError(Problem):
+    """A record that cannot be read or played: where, why, and the rule that refuses a move (empty if it is none)."""
+
+    def __init__(self, file: str, line: int, reason: str, rule: str = "") -> None:
+        place = f"{file}:{line}" if line else file
+        super().__init__(f"{place}: {reason}")
+        self.file: Final = file
+        self.line: Final = line
+        self.reason: Final = reason
+        self.rule: Final = rule
+
+
+class Entry(NamedTuple):
+    """One line of a record: a seat's name as it is at that moment, CHANCE or TABLE, and what was done."""
+
+    actor: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.actor} {self.text}" if self.actor == TABLE else f"{self.actor}: {self.text}"
+
+    def taken_back(self) -> int:
+        """How many entries this one takes back."""
+        if self.actor == TABLE and self.text.startswith(BACK + " "):
+            return int(self.text[len(BACK) :])
+        return 0
+
+    def withdrawn(self) -> str:
+        """The name of the seat that this entry takes out of the game, or nothing."""
+        if self.actor == TABLE and self.text.startswith(WITHDRAW + " "):
+            return self.text[len(WITHDRAW) :].strip()
+        return ""
+
+
+class Record:
+    """A game with all its entries. Replaying checks every one of them by the rules."""
+
+    def __init__(
+        self, game: Game, options: Mapping[str, object], seed_commitment: str = "", seed: str = "", file: str = "record"
+    ) -> None:
+        """`options` may leave out what has its default value; raises OptionError for wrong ones."""
+        self.game: Final = game
+        self.options: Final = options_of(game).complete(options)
+        self.seed_commitment = seed_commitment or (commitment(seed) if seed else "")
+        self.seed = seed
+        """The seed of all draws, once everybody may know it; empty before, and where nothing is drawn by program."""
+        self.people: Final[dict[int, str]] = {}
+        """Names of the people by seat, if somebody wants them kept."""
+        self.entries: Final[list[Entry]] = []
+        self.comments: Final[dict[int, list[str]]] = {}
+        """Comments by the index of the entry that they stand before; -1 for those in the header."""
+        self.file: Final = file
+        """Where the record comes from, for messages."""
+        self.lines: Final[list[int]] = []
+        """Line of every entry in that file."""
+        self.options_line = 0
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Record) and self._content() == other._content()
+
+    __hash__ = None  # type: ignore[assignment]  # a record grows
+
+    def _content(self) -> tuple[object, ...]:
+        head = (self.game.name, self.game.rules_version, self.options, self.seed_commitment, self.seed)
+        return (*head, self.people, self.entries, self.comments)
+
+    @property
+    def players(self) -> int:
+        players = self.options[PLAYERS]
+        assert isinstance(players, int)
+        return players
+
+    def append(self, entry: Entry, line: int = 0) -> None:
+        """Adds an entry without playing it; `driver.Play` adds only legal ones."""
+        self.lines.append(line or (self.lines[-1] + 1 if self.lines else 0))
+        self.entries.append(entry)
+
+    def comment(self, text: str) -> None:
+        """Adds a comment before the next entry."""
+        self.comments.setdefault(len(self.entries), []).append(text.strip())
+
+    def fork(self, upto: int) -> "Record":
+        """A record of its own of the same game with the first `upto` entries."""
+        copy = Record(self.game, self.options, self.seed_commitment, self.seed, self.file)
+        copy.people.update(self.people)
+        copy.options_line = self.options_line
+        for entry, line in zip(self.entries[:upto], self.lines[:upto], strict=True):
+            copy.append(entry, line)
+        copy.comments.update({place: list(texts) for place, texts in self.comments.items() if place <= upto})
+        return copy
+
+    def standing(self, upto: int | None = None) -> list[int]:
+        """Indexes of the entries that are neither taken back nor take-backs, among the first `upto`."""
+        stand: list[int] = []
+        for index, entry in enumerate(self.entries[:upto]):
+            back = entry.taken_back() if entry.actor == TABLE else 0
+            if back > len(stand):
+                raise self.error(index, f"cannot take back {back} entries; {len(stand)} stand here")
+            if back:
+                del stand[-back:]
+            else:
+                stand.append(index)
+        return stand
+
+    def initial_state(self) -> State:
+        """The position before the first entry."""
+        try:
+            return self.game.new_initial_state(self.options)
+        except Problem as problem:
+            raise RecordError(self.file, self.options_line, str(problem)) from None
+
+    def replay(self, upto: int | None = None, before: Callable[[State, int], None] | None = None) -> State:
+        """The position after the first `upto` entries (all of them if left out).
+
+        Raises RecordError at the first entry that the rules refuse. Entries that were taken back are skipped
+        unchecked; `steps` plays those as well. `before` is called with the position before each entry and its index.
+        """
+        state = self.initial_state()
+        seats: dict[str, int] = {}
+        for index in self.standing(upto):
+            if before is not None:
+                before(state, index)
+            self._play(state, index, seats)
+        return state
+
+    def steps(self, start: State | None = None) -> Iterator[tuple[int, State]]:
+        """Plays all entries one after the other and gives the index of each and the position after it.
+
+        The position is one object that changes from step to step, until a take-back gives another; clone what
+        you keep. `start` is a position to begin with instead of a fresh one; it is the one that changes.
+        """
+        first = self.initial_state() if start is None else start
+        fresh = first.clone() if any(entry.taken_back() for entry in self.entries) else first
+        state = first
+        seats: dict[str, int] = {}
+        for index, entry in enumerate(self.entries):
+            if entry.taken_back():
+                state = fresh.clone()
+                for earlier in self.standing(index + 1):
+                    self._play(state, earlier, seats)
+            else:
+                self._play(state, index, seats)
+            yield index, state
+
+    def error(self, index: int, reason: str, rule: str = "") -> RecordError:
+        """An error at an entry."""
+        return RecordError(self.file, self.lines[index], reason, rule)
+
+    def _play(self, state: State, index: int, seats: dict[str, int]) -> None:
+        """Plays one entry; `seats` remembers names from earlier calls."""
+        entry = self.entries[index]
+        try:
+            if entry.actor == CHANCE:
+                if not state.is_chance_node():
+                    raise self.error(index, f"{entry}: nothing is drawn here")
+                action = state.string_to_action(entry.text)
+                refusal = state.why_not(action)
+                if refusal is None:
+                    state.apply_action(action)
+            elif entry.actor == TABLE:
+                seat = self._seat(state, index, entry.withdrawn(), seats)
+                refusal = None
+                state.withdraw(seat)
+            else:
+                seat = self._seat(state, index, entry.actor, seats)
+                action = state.string_to_action(entry.text, seat)
+                refusal = state.why_not(action, seat)
+                if refusal is None:
+                    state.apply_action(action, seat)
+        except RecordError:
+            raise
+        except ValueError as error:
+            raise self.error(index, f"{entry}: {error}") from None
+        if refusal is not None:
+            amounts = f" (needed {refusal.need}, there {refusal.have})" if refusal.need >= 0 else ""
+            raise self.error(index, f"{entry}: refused by rule {refusal.rule}{amounts}", refusal.rule)
+
+    def _seat(self, state: State, index: int, name: str, seats: dict[str, int]) -> int:
+        seat = seats.get(name, -1)
+        if seat >= 0 and state.seat_name(seat) == name:
+            return seat
+        for seat in range(self.players):
+            if state.seat_name(seat) == name:
+                seats[name] = seat
+                return seat
+        names = ", ".join(state.seat_name(seat) for seat in range(self.players))
+        raise self.error(index, f"nobody is called {name!r} here; at the table: {names}")

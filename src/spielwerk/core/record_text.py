@@ -1,0 +1,190 @@
+# not compiled: text
+"""Reads and writes records as text; the form is shown in `record`.
+
+`parse(dump(record))` equals the record, and `dump(parse(text))` the text if it has this form. A file that was cut
+off in the middle of a line is noticed, because its last line has no end. A game still under way is no error.
+"""
+
+import re
+from collections.abc import Callable
+from typing import Final, NoReturn
+
+from spielwerk.core.chance import commitment
+from spielwerk.core.discovery import find_game
+from spielwerk.core.errors import Problem
+from spielwerk.core.game import Game
+from spielwerk.core.options import PLAYERS, options_of
+from spielwerk.core.record import BACK, CHANCE, TABLE, WITHDRAW, Entry, Record, RecordError
+
+FORMAT: Final = "spielwerk record"
+FORMAT_VERSION: Final = 1
+
+_HEADER_LINE: Final = re.compile(r"([a-z0-9-]+): (.+)")
+_ENTRY: Final = re.compile(r"([a-z0-9][a-z0-9-]*): (\S.*)")
+_COMMAND: Final = re.compile(rf"! ((?:{WITHDRAW} [a-z0-9][a-z0-9-]*)|(?:{BACK} [1-9][0-9]{{0,5}}))")
+_SEAT: Final = re.compile(r"seat([1-9][0-9]?)")
+_KEYS: Final = ("game", "rules", "players", "options", "seed-commitment", "seed")
+
+
+def dump(record: Record) -> str:
+    """The record as text."""
+    options = {name: value for name, value in record.options.items() if name != PLAYERS}
+    head = {
+        "game": record.game.name,
+        "rules": str(record.game.rules_version),
+        "players": str(record.players),
+        "options": options_of(record.game).format(options),
+        "seed-commitment": record.seed_commitment,
+        "seed": record.seed,
+        **{f"seat{seat + 1}": name for seat, name in sorted(record.people.items())},
+    }
+    lines = [f"{FORMAT} {FORMAT_VERSION}"]
+    lines += [_comment(text) for text in record.comments.get(-1, [])]
+    lines += [f"{key}: {value}" for key, value in head.items() if value]
+    lines.append("")
+    for index in range(len(record.entries) + 1):
+        lines += [_comment(text) for text in record.comments.get(index, [])]
+        lines += [str(entry) for entry in record.entries[index : index + 1]]
+    text = "\n".join(lines) + "\n"
+    if text.count("\n") != len(lines):
+        raise ValueError("a name, option, comment or action text holds a line break")
+    return text
+
+
+def _comment(text: str) -> str:
+    return f"# {text}".rstrip()
+
+
+def parse(text: str, file: str = "record", games: Callable[[str], Game] = find_game) -> Record:
+    """The record of a text. Raises RecordError where it is none; moves are checked only when it is replayed."""
+    return _Reader(text, file, games).record()
+
+
+class _Reader:
+    """Goes through the lines of one text."""
+
+    def __init__(self, text: str, file: str, games: Callable[[str], Game]) -> None:
+        self.file = file
+        self.games = games
+        # Not `splitlines`, which also breaks lines at rare signs that may stand in a name.
+        self.lines = [line.rstrip() for line in text.removeprefix("\ufeff").split("\n")]
+        self.cut_off = self.lines.pop() if not text.endswith("\n") else ""
+        if text.endswith("\n"):
+            self.lines.pop()
+        self.header: dict[str, tuple[str, int]] = {}
+        self.header_comments: list[str] = []
+
+    def record(self) -> Record:
+        if not self.lines and not self.cut_off:
+            self.fail(1, "the file is empty")
+        self.check_format()
+        if self.cut_off:
+            self.fail(len(self.lines) + 1, f"the file is cut off in the middle of this line: {self.cut_off[:60]!r}")
+        end = self.read_header()
+        record = self.begin()
+        for number, line in enumerate(self.lines[end:], end + 1):
+            self.read_entry(record, number, line)
+        return record
+
+    def check_format(self) -> None:
+        words = (self.lines[0] if self.lines else self.cut_off).rsplit(" ", 1)
+        if words[0] != FORMAT:
+            self.fail(1, f"this is not a record; the first line of one is '{FORMAT} {FORMAT_VERSION}'")
+        if words[1] != str(FORMAT_VERSION):
+            self.fail(1, f"format version {words[1]!r} is unknown; this program reads version {FORMAT_VERSION}")
+
+    def read_header(self) -> int:
+        """Reads up to the blank line and gives the number of lines read."""
+        for number, line in enumerate(self.lines[1:], 2):
+            if not line:
+                return number
+            if line.startswith("#"):
+                self.header_comments.append(line[1:].strip())
+                continue
+            found = _HEADER_LINE.fullmatch(line)
+            if not found:
+                self.fail(number, f"{line!r} is no header line; a blank line ends the header")
+            key, value = found.groups()
+            if key not in _KEYS and not _SEAT.fullmatch(key):
+                self.fail(number, f"unknown key {key!r} in the header; known are {', '.join(_KEYS)}, seat1, seat2 ...")
+            if key in self.header:
+                self.fail(number, f"{key!r} is there twice")
+            self.header[key] = (value.strip(), number)
+        self.fail(len(self.lines), "the file is cut off: no blank line ends the header")
+
+    def begin(self) -> Record:
+        """The record without entries, from the header."""
+        name, line = self.required("game")
+        try:
+            game = self.games(name)
+        except Problem as problem:
+            self.fail(line, str(problem))
+        self.check_rules(game)
+        players, line = self.required(PLAYERS)
+        options = options_of(game)
+        try:
+            values = {PLAYERS: options.option(PLAYERS).parsed(players)}
+            text, line = self.header.get("options", ("", line))
+            agreed = options.parse(text)
+            if PLAYERS in agreed:
+                self.fail(line, f"the number of players stands in the line '{PLAYERS}', not among the options")
+            record = Record(game, values | agreed, *self.seed(), file=self.file)
+        except RecordError:
+            raise
+        except Problem as problem:
+            self.fail(line, str(problem))
+        record.options_line = line
+        if self.header_comments:
+            record.comments[-1] = self.header_comments
+        self.read_people(record)
+        return record
+
+    def required(self, key: str) -> tuple[str, int]:
+        if key not in self.header:
+            self.fail(1, f"the header says nothing about {key!r}")
+        return self.header[key]
+
+    def check_rules(self, game: Game) -> None:
+        version, line = self.required("rules")
+        if version != str(game.rules_version):
+            self.fail(
+                line,
+                f"written for rules version {version} of {game.name}; this program plays version {game.rules_version}",
+            )
+
+    def seed(self) -> tuple[str, str]:
+        """Seed commitment and seed, which must fit."""
+        promised, _ = self.header.get("seed-commitment", ("", 0))
+        seed, line = self.header.get("seed", ("", 0))
+        if promised and seed and commitment(seed) != promised:
+            self.fail(line, "this seed is not the one of the seed-commitment")
+        return promised, seed
+
+    def read_people(self, record: Record) -> None:
+        for key, (name, line) in self.header.items():
+            found = _SEAT.fullmatch(key)
+            if found:
+                seat = int(found[1]) - 1
+                if seat >= record.players:
+                    self.fail(line, f"there is no {key} among {record.players} players")
+                record.people[seat] = name
+
+    def read_entry(self, record: Record, number: int, line: str) -> None:
+        if not line:
+            return
+        if line.startswith("#"):
+            record.comment(line[1:])
+            return
+        command = _COMMAND.fullmatch(line)
+        found = _ENTRY.fullmatch(line)
+        if command:
+            record.append(Entry(TABLE, command[1]), number)
+        elif found:
+            record.append(Entry(found[1], found[2]), number)
+        elif line.startswith(TABLE):
+            self.fail(number, f"{line!r}: after '!' comes '{WITHDRAW} NAME' or '{BACK} NUMBER'")
+        else:
+            self.fail(number, f"{line!r} is no entry; entries look like 'NAME: ACTION' or '{CHANCE}: ACTION'")
+
+    def fail(self, line: int, reason: str) -> NoReturn:
+        raise RecordError(self.file, line, reason)
