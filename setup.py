@@ -1,11 +1,14 @@
 """Compiles the engine by mypyc. Everything else about the package stands in pyproject.toml.
 
-SPIELWERK_COMPILE=0 leaves everything plain Python.
+SPIELWERK_COMPILE=0 leaves everything plain Python. SPIELWERK_NATIVE=1 uses all that this machine's processor can do,
+which is twice as fast with sets of hexes, but makes a package for this machine only.
 """
 
 import os
 import runpy
+import subprocess
 import sys
+import sysconfig
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -15,8 +18,22 @@ PACKAGE = Path("src", "spielwerk")
 # A type error elsewhere must not stop the compiler, so `[tool.mypy]` with its strictness does not count here.
 MYPY_FLAGS = ["--config-file=", "--namespace-packages", "--explicit-package-bases", "--follow-imports=silent"]
 
+C_FLAGS = [
+    "-fno-semantic-interposition",  # calls between the engine's functions are direct, and can be inlined
+    "-ffp-contract=off",  # fused operations would round differently from Python
+    "-Wno-error",  # warnings of newer compilers about generated code are no defects
+]
+NATIVE_FLAG = "-march=native"
+
 # Commands that only ask about the package, and need no compiling.
 QUESTIONS = {"egg_info", "dist_info", "sdist"}
+
+
+def is_accepted(flag: str) -> bool:
+    """Whether the C compiler knows a flag."""
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    trial = [*compiler, "-Werror", flag, "-x", "c", "-c", os.devnull, "-o", os.devnull]
+    return subprocess.run(trial, capture_output=True).returncode == 0
 
 
 def extensions() -> list[Extension]:
@@ -31,8 +48,10 @@ def extensions() -> list[Extension]:
         debug_level="0",
         group_name="spielwerk",
     )
+    wanted = C_FLAGS + ([NATIVE_FLAG] if os.environ.get("SPIELWERK_NATIVE") == "1" else [])
+    flags = [flag for flag in wanted if is_accepted(flag)]
     for module in modules:
-        module.extra_link_args.append("-Wl,-S")
+        module.extra_compile_args += flags
     return modules
 
 

@@ -14,6 +14,7 @@ import fcntl
 import hashlib
 import json
 import os
+import platform
 import shutil
 import subprocess
 import sys
@@ -165,6 +166,20 @@ def why_plain(headers: str) -> str:
     return ""
 
 
+def processor() -> str:
+    """What the processor can do: the engine is compiled for the one that it runs on."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
+    except OSError:
+        lines = []
+    return platform.machine() + next((line for line in lines if line.lower().startswith(("flags", "features"))), "")
+
+
+def is_changed(name: str) -> bool:
+    copy = BUILD / name
+    return not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes()
+
+
 def copy_sources() -> None:
     """Brings the copy of the sources up to date; files that are the same keep their time, which spares work."""
     inputs = {file.relative_to(ROOT): file for file in build_inputs()}
@@ -172,10 +187,9 @@ def copy_sources() -> None:
         if old.is_file() and old.relative_to(BUILD) not in inputs:
             old.unlink()
     for name, file in inputs.items():
-        copy = BUILD / name
-        if not copy.exists() or copy.read_bytes() != file.read_bytes():
-            copy.parent.mkdir(parents=True, exist_ok=True)
-            shutil.copyfile(file, copy)
+        if is_changed(str(name)):
+            (BUILD / name).parent.mkdir(parents=True, exist_ok=True)
+            shutil.copyfile(file, BUILD / name)
     # What was put together for the last package goes: it may hold modules that are no more. Compiled objects stay.
     for leftover in [*(BUILD / "build").glob("lib*"), *(BUILD / "build").glob("bdist*")]:
         for file in [file for file in leftover.rglob("*") if file.is_file()]:
@@ -185,7 +199,7 @@ def copy_sources() -> None:
 
 def install_package(compiled: bool) -> bool:
     """Builds the package and installs it; a compiled one counts only if every module of the engine can be imported."""
-    environment = os.environ | {"SPIELWERK_COMPILE": "1" if compiled else "0"}
+    environment = os.environ | {"SPIELWERK_COMPILE": "1" if compiled else "0", "SPIELWERK_NATIVE": "1"}
     environment.pop("PYTHONPATH", None)
     copy_sources()
     install = pip("install", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall", str(BUILD))
@@ -204,16 +218,26 @@ def install_package(compiled: bool) -> bool:
         )
 
 
+def errors_in(log: str) -> list[str]:
+    """The few lines of a failed build that say why, or else the last ones."""
+    lines = list(dict.fromkeys(line.strip() for line in log.splitlines()))
+    errors = [line for line in lines if "error: " in line.lower() and len(line) < 300 and "subprocess" not in line]
+    return errors[:10] or lines[-15:]
+
+
 def build(stamp: dict[str, Any], force: bool) -> None:
     """Builds what has changed: sources, the way to build, or the compiler that is there."""
     headers = stamp.get("headers") or find_headers()
     plain_because = why_plain(headers)
-    parts = [find_compiler().encode(), plain_because.encode()]
+    way = digest([part.encode() for part in (find_compiler(), processor(), plain_because, *wanted_packages(False))])
+    parts = [way.encode()]
     for file in build_inputs():
         parts += [str(file.relative_to(ROOT)).encode(), file.read_bytes()]
     built_from = digest(parts)
     if stamp.get("built_from") == built_from and not force:
         return
+    if force or way != stamp.get("way") or is_changed("setup.py"):
+        shutil.rmtree(BUILD, ignore_errors=True)  # what is compiled already was compiled in another way
     if plain_because:
         say("Installing the package ...")
         outcome = PLAIN if install_package(compiled=False) else ""
@@ -222,7 +246,7 @@ def build(stamp: dict[str, Any], force: bool) -> None:
         outcome = COMPILED if install_package(compiled=True) else FAILED
         if outcome == FAILED:
             failure = LOG.read_text(encoding="utf-8", errors="replace")
-            say("\n".join(failure.splitlines()[-15:]))
+            say("\n".join(errors_in(failure)))
             if install_package(compiled=False):
                 LOG.write_text(failure, encoding="utf-8")
             else:
@@ -231,7 +255,7 @@ def build(stamp: dict[str, Any], force: bool) -> None:
         stamp.pop("built_from", None)
         write_stamp(stamp)
         give_up(f"the package could not be built.\n{LOG.read_text(encoding='utf-8', errors='replace')[-2000:]}")
-    stamp.update(headers=headers, built_from=built_from, outcome=outcome, because=plain_because)
+    stamp.update(headers=headers, way=way, built_from=built_from, outcome=outcome, because=plain_because)
     write_stamp(stamp)
 
 
