@@ -1,0 +1,139 @@
+"""The cult board: steps, power on the way, and the tenth step that needs a key (rulebook, "Cults")."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import BIT
+from spielwerk.games.terra_mystica.actions import CULT, KEY, LOWER
+from spielwerk.games.terra_mystica.rules.power import gain_power
+from spielwerk.games.terra_mystica.state import State
+from spielwerk.games.terra_mystica.terms import CULTS
+
+TOP: Final = 10
+
+_POWER_AT: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3])
+"""Power for coming to a step or past it."""
+
+
+def top_is_free(state: State, cult: i64) -> bool:
+    """The tenth step holds one marker only."""
+    for player in state.players:
+        if player.cults[cult] == TOP:
+            return False
+    return True
+
+
+def _move(state: State, seat: i64, cult: i64, step: i64) -> None:
+    player = state.players[seat]
+    power: i64 = 0
+    for passed in range(player.cults[cult] + 1, step + 1):
+        power += _POWER_AT[passed]
+    player.cults[cult] = step
+    if power > 0:
+        gain_power(player, power)
+
+
+def advance(state: State, seat: i64, cult: i64, steps: i64) -> None:
+    """Moves a marker up. Without a key, or with somebody already at the top, it stops at 9.
+
+    A marker that lacked only the key is remembered: a key gained in the same action still lifts it.
+    """
+    player = state.players[seat]
+    step = player.cults[cult] + steps
+    if step >= TOP and player.cults[cult] < TOP:
+        step = TOP - 1
+        if top_is_free(state, cult):
+            if player.keys > 0:
+                player.keys -= 1
+                step = TOP
+            else:
+                player.blocked_cults = player.blocked_cults | BIT[cult]
+    if player.cults[cult] < TOP:
+        _move(state, seat, cult, step)
+
+
+def advance_all(state: State, seat: i64, steps: i64) -> None:
+    """Town tiles move all four markers. Where keys do not suffice for all, the player chooses (`due_keys`)."""
+    player = state.players[seat]
+    if state.settings.keys_in_order:
+        for cult in range(CULTS):
+            advance(state, seat, cult, steps)
+        return
+    for cult in range(CULTS):
+        at = player.cults[cult]
+        if at < TOP and at + steps >= TOP and top_is_free(state, cult):
+            _move(state, seat, cult, TOP - 1)
+            player.blocked_cults = player.blocked_cults | BIT[cult]
+        else:
+            advance(state, seat, cult, steps)
+    use_keys(state, seat)
+
+
+def use_keys(state: State, seat: i64) -> None:
+    """Lifts the markers that waited for a key; asks the player where there are more of them than keys."""
+    player = state.players[seat]
+    waiting: i64 = 0
+    count: i64 = 0
+    for cult in range(CULTS):
+        if player.blocked_cults & BIT[cult] != 0 and top_is_free(state, cult):
+            waiting = waiting | BIT[cult]
+            count += 1
+    if count > player.keys and not state.settings.keys_in_order:
+        player.due_keys = waiting if player.keys > 0 else 0
+        return
+    player.due_keys = 0
+    for cult in range(CULTS):
+        if waiting & BIT[cult] != 0 and player.keys > 0:
+            _lift(state, seat, cult)
+
+
+def _lift(state: State, seat: i64, cult: i64) -> None:
+    player = state.players[seat]
+    player.keys -= 1
+    player.blocked_cults = player.blocked_cults & ~BIT[cult]
+    _move(state, seat, cult, TOP)
+
+
+def legal(state: State, seat: i64, out: list[int], own_turn: bool) -> None:
+    player = state.players[seat]
+    if player.due_cults > 0:
+        for cult in range(CULTS):
+            out.append(CULT + cult)
+    if player.due_keys != 0:
+        for cult in range(CULTS):
+            if player.due_keys & BIT[cult] != 0:
+                out.append(KEY + cult)
+    if own_turn and state.settings.keys_in_order and player.due_towns > 0:
+        for cult in range(CULTS):
+            if 7 <= player.cults[cult] < TOP:
+                out.append(LOWER + cult)
+
+
+def refusal(state: State, seat: i64, action: i64, own_turn: bool) -> Refusal | None:
+    player = state.players[seat]
+    if action < KEY:
+        return None if player.due_cults > 0 else Refusal("cults.due")
+    if action < LOWER:
+        return None if player.due_keys & BIT[action - KEY] != 0 else Refusal("cults.key-due")
+    at = player.cults[action - LOWER]
+    if not own_turn or not state.settings.keys_in_order or player.due_towns == 0 or at < 7 or at == TOP:
+        return Refusal("cults.lower")
+    return None
+
+
+def apply(state: State, seat: i64, action: i64) -> None:
+    player = state.players[seat]
+    if action < KEY:
+        player.due_cults -= 1
+        advance(state, seat, action - CULT, player.due_cult_steps)
+        if player.due_cults == 0:
+            player.due_cult_steps = 1
+    elif action < LOWER:
+        player.due_keys = player.due_keys & ~BIT[action - KEY]
+        _lift(state, seat, action - KEY)
+        use_keys(state, seat)
+    else:
+        player.cults[action - LOWER] -= 1

@@ -1,0 +1,46 @@
+"""Favour tiles (rulebook, "Favour Tiles"): for every temple and the sanctuary, no two of a kind."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import BIT
+from spielwerk.games.terra_mystica.actions import FAVOUR, FAVOUR_SLOTS
+from spielwerk.games.terra_mystica.rules import cults, towns
+from spielwerk.games.terra_mystica.state import State, holds_favour
+from spielwerk.games.terra_mystica.tiles import favours as tiles
+
+_SMALLER_TOWNS: Final = 5
+
+
+def legal(state: State, seat: i64, out: list[int]) -> None:
+    player = state.players[seat]
+    if player.due_favours == 0:
+        return
+    for number in range(1, FAVOUR_SLOTS + 1):
+        if state.favours_left[number] > 0 and not holds_favour(player, number):
+            out.append(FAVOUR + number - 1)
+
+
+def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    player = state.players[seat]
+    number = action - FAVOUR + 1
+    if player.due_favours == 0:
+        return Refusal("favours.due")
+    if holds_favour(player, number):
+        return Refusal("favours.held")
+    if state.favours_left[number] == 0:
+        return Refusal("favours.gone")
+    return None
+
+
+def apply(state: State, seat: i64, action: i64) -> None:
+    player = state.players[seat]
+    number = action - FAVOUR + 1
+    player.due_favours -= 1
+    player.favours = player.favours | BIT[number - 1]
+    state.favours_left[number] -= 1
+    cults.advance(state, seat, tiles.CULT_OF[number], tiles.STEPS[number])
+    if number == _SMALLER_TOWNS:
+        towns.look_everywhere(state, seat)

@@ -1,0 +1,214 @@
+"""Towns (rulebook, "Founding a Town"): at least four buildings, or three with the sanctuary, worth at least 7 power.
+
+The buildings must be direct neighbours of one another, by edge or bridge. With the favour tile FAV5 a value of 6 is
+enough. Each founding brings one town tile and its key.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import HexSet, contains, difference, intersection, is_empty, members, overlap, single, union, with_hex
+from spielwerk.games.terra_mystica.actions import CONNECT, TOWN, TOWN_SLOTS
+from spielwerk.games.terra_mystica.rules import cults
+from spielwerk.games.terra_mystica.rules.points import score
+from spielwerk.games.terra_mystica.rules.power import gain_power
+from spielwerk.games.terra_mystica.rules.priests import gain_priests
+from spielwerk.games.terra_mystica.rules.shipping import free_step
+from spielwerk.games.terra_mystica.state import (
+    FROM_FACTION,
+    FROM_ROUND_TILE,
+    FROM_TOWN,
+    TOWN_FOUNDED,
+    Player,
+    State,
+    holds_favour,
+)
+from spielwerk.games.terra_mystica.terms import SANCTUARY
+from spielwerk.games.terra_mystica.tiles import scoring
+from spielwerk.games.terra_mystica.tiles import towns as tiles
+
+BUILDINGS_NEEDED: Final = 4
+"""Buildings that make a town; the sanctuary counts as two of them."""
+POWER_NEEDED: Final = 7
+POWER_NEEDED_WITH_FAVOUR: Final = 6
+_SMALLER_TOWNS: Final = 5
+
+
+def group_of(state: State, seat: i64, hex: i64) -> HexSet:
+    """The own buildings connected with a hex as direct neighbours (Mermaids: also across the rivers of their towns)."""
+    player = state.players[seat]
+    group = single(hex)
+    edge = group
+    while not is_empty(edge):
+        around: HexSet = (0, 0)
+        for other in members(edge):
+            around = union(around, state.near(other))
+        if not is_empty(player.crossed_rivers):
+            for river in members(player.crossed_rivers):
+                if overlap(edge, state.board.river_near(river)):
+                    around = union(around, state.board.river_near(river))
+        edge = difference(intersection(around, player.built), group)
+        group = union(group, edge)
+    return group
+
+
+def buildings_in(state: State, group: HexSet) -> i64:
+    """Buildings of a group as towns count them: the sanctuary twice."""
+    count: i64 = 0
+    for hex in members(group):
+        count += 2 if state.building[hex] == SANCTUARY else 1
+    return count
+
+
+def power_of(state: State, player: Player, group: HexSet) -> i64:
+    value: i64 = 0
+    for hex in members(group):
+        value += player.faction.power_values[state.building[hex]]
+    return value
+
+
+def power_needed(player: Player) -> i64:
+    return POWER_NEEDED_WITH_FAVOUR if holds_favour(player, _SMALLER_TOWNS) else POWER_NEEDED
+
+
+def tiles_left(state: State) -> i64:
+    """Town tiles that nobody holds or is about to take."""
+    left: i64 = 0
+    for number in range(1, TOWN_SLOTS + 1):
+        left += state.towns_left[number]
+    for player in state.players:
+        left -= player.due_towns
+    return left
+
+
+def _is_large_enough(state: State, player: Player, group: HexSet) -> bool:
+    return buildings_in(state, group) >= BUILDINGS_NEEDED and power_of(state, player, group) >= power_needed(player)
+
+
+def look_for_town(state: State, seat: i64, hex: i64) -> None:
+    """Founds a town around a hex, or lets its group join the town that it touches."""
+    player = state.players[seat]
+    if contains(player.in_town, hex):
+        group = group_of(state, seat, hex)
+        player.in_town = union(player.in_town, group)
+        return
+    group = group_of(state, seat, hex)
+    if overlap(group, player.in_town):
+        player.in_town = union(player.in_town, group)
+    elif _is_large_enough(state, player, group) and tiles_left(state) > 0:
+        _found(state, seat, group)
+
+
+def _found(state: State, seat: i64, group: HexSet) -> None:
+    player = state.players[seat]
+    player.in_town = union(player.in_town, group)
+    player.due_towns += 1
+    state.note(TOWN_FOUNDED, seat, 0, 0)
+
+
+def look_everywhere(state: State, seat: i64) -> None:
+    """With FAV5 several groups may become towns at once."""
+    player = state.players[seat]
+    rest = difference(player.built, player.in_town)
+    for hex in members(rest):
+        if not contains(player.in_town, hex):
+            look_for_town(state, seat, hex)
+
+
+# The tile of a town.
+
+
+def legal(state: State, seat: i64, out: list[int]) -> None:
+    if state.players[seat].due_towns == 0:
+        return
+    for number in range(1, TOWN_SLOTS + 1):
+        if state.towns_left[number] > 0:
+            out.append(TOWN + number - 1)
+
+
+def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    if state.players[seat].due_towns == 0:
+        return Refusal("towns.due")
+    if state.towns_left[action - TOWN + 1] == 0:
+        return Refusal("towns.gone")
+    return None
+
+
+def apply(state: State, seat: i64, action: i64) -> None:
+    """The key comes first, so that the steps of the tile itself can already use it."""
+    player = state.players[seat]
+    faction = player.faction
+    number = action - TOWN + 1
+    player.due_towns -= 1
+    state.towns_left[number] -= 1
+    player.towns[number - 1] += 1
+    score(player, FROM_TOWN, tiles.POINTS[number])
+    tile = state.scoring[state.round]
+    if scoring.POINTS_PER_TOWN[tile] > 0:
+        score(player, FROM_ROUND_TILE, scoring.POINTS_PER_TOWN[tile])
+    if faction.town_points > 0:
+        score(player, FROM_FACTION, faction.town_points)
+    player.workers += tiles.WORKERS[number] + faction.town_workers
+    player.coins += tiles.COINS[number]
+    gain_priests(player, tiles.PRIESTS[number])
+    player.keys += tiles.KEYS[number]
+    if state.settings.keys_in_order or tiles.CULT_STEPS[number] == 0:
+        cults.use_keys(state, seat)
+    if tiles.POWER[number] > 0:
+        gain_power(player, tiles.POWER[number])
+    if tiles.CULT_STEPS[number] > 0:
+        cults.advance_all(state, seat, tiles.CULT_STEPS[number])
+    if tiles.SHIPPING_STEP[number] > 0:
+        if faction.shipping_max > 0:
+            free_step(state, seat)
+        elif faction.tunnel_priests > 0:
+            player.extra_range += 1
+
+
+# Mermaids: a town across one river hex.
+
+
+def _joined_by(state: State, seat: i64, river: i64) -> HexSet:
+    """All buildings that the river hex would connect."""
+    player = state.players[seat]
+    group: HexSet = (0, 0)
+    for hex in members(intersection(state.board.river_near(river), player.built)):
+        if not contains(group, hex):
+            group = union(group, group_of(state, seat, hex))
+    return group
+
+
+def connect_legal(state: State, seat: i64, out: list[int]) -> None:
+    player = state.players[seat]
+    if not player.faction.towns_across_river or tiles_left(state) == 0:
+        return
+    for river in range(state.board.rivers):
+        group = _joined_by(state, seat, river)
+        if not overlap(group, player.in_town) and _is_large_enough(state, player, group):
+            out.append(CONNECT + river)
+
+
+def connect_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    player = state.players[seat]
+    if not player.faction.towns_across_river:
+        return Refusal("towns.river")
+    group = _joined_by(state, seat, action - CONNECT)
+    if overlap(group, player.in_town):
+        return Refusal("towns.in-town")
+    if buildings_in(state, group) < BUILDINGS_NEEDED:
+        return Refusal("towns.size", BUILDINGS_NEEDED, buildings_in(state, group))
+    if power_of(state, player, group) < power_needed(player):
+        return Refusal("towns.power", power_needed(player), power_of(state, player, group))
+    if tiles_left(state) == 0:
+        return Refusal("towns.gone")
+    return None
+
+
+def connect(state: State, seat: i64, action: i64) -> None:
+    """From now on the river hex joins the buildings around it."""
+    player = state.players[seat]
+    group = _joined_by(state, seat, action - CONNECT)
+    player.crossed_rivers = with_hex(player.crossed_rivers, action - CONNECT)
+    _found(state, seat, group)

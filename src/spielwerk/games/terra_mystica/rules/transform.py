@@ -1,0 +1,307 @@
+"""Transforming terrain with spades (rulebook, "Transform and Build").
+
+Spades come from digging (bought: every one must be used) or from elsewhere (free: may be given up). They lie in
+`Player.spades` until they are used; the whole of one transformation is the stage TRANSFORMING.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import HexSet, contains, difference, is_empty, members, single, size, union, with_hex
+from spielwerk.games.terra_mystica.actions import DIG, DIG_SLOTS, TRANSFORM
+from spielwerk.games.terra_mystica.rules import turns
+from spielwerk.games.terra_mystica.rules.neighbours import can_pay_tunnel, reach, tunnel_reach
+from spielwerk.games.terra_mystica.rules.points import score
+from spielwerk.games.terra_mystica.state import (
+    BEFORE_ACTION,
+    CULT_SPADES,
+    FROM_FACTION,
+    FROM_ROUND_TILE,
+    NO_DWELLING,
+    ON_ANY_HOME_HEX,
+    ON_CHANGED_HEX,
+    TRANSFORMING,
+    Player,
+    State,
+)
+from spielwerk.games.terra_mystica.terms import TERRAINS
+from spielwerk.games.terra_mystica.tiles import scoring
+
+MOST_SPADES: Final = 3
+"""No terrain is farther than this from home, so no more spades may lie ready for one hex."""
+
+
+def steps_between(terrain: i64, target: i64, home: i64) -> i64:
+    """Steps around the wheel from one terrain to another, either way, but never through the home terrain."""
+    ahead = (target - terrain) % 7
+    home_ahead = (home - terrain) % 7
+    if 0 < home_ahead and home_ahead < ahead:
+        return 7 - ahead
+    if home_ahead > ahead:
+        return ahead
+    return ahead if ahead < 4 else 7 - ahead
+
+
+def spades_for(state: State, player: Player, hex: i64, target: i64) -> i64:
+    """Spades that it takes, or 0 if the faction may not do it at all."""
+    terrain = state.terrain[hex]
+    if terrain == target:
+        return 0
+    steps = steps_between(terrain, target, player.faction.colour)
+    return player.faction.spades_needed(terrain, target, steps)
+
+
+def gain_spades(state: State, seat: i64, spades: i64) -> None:
+    """VP and faction bonuses for spades from any source, whether they will be used or not."""
+    player = state.players[seat]
+    tile = state.scoring[state.round]
+    if scoring.POINTS_PER_SPADE[tile] > 0:
+        score(player, FROM_ROUND_TILE, spades * scoring.POINTS_PER_SPADE[tile])
+    if player.faction.gained_spade_points > 0:
+        score(player, FROM_FACTION, spades * player.faction.gained_spade_points)
+    player.faction.spades_gained(state, seat, spades)
+
+
+def give_spades(state: State, seat: i64, free: i64, may_build: i64, spreads: bool) -> None:
+    """Opens a transformation with free spades, within a main action of the seat."""
+    player = state.players[seat]
+    player.spades += free
+    player.spreads = spreads
+    player.may_build = may_build
+    state.stage = TRANSFORMING
+    gain_spades(state, seat, free)
+
+
+def targets(state: State, seat: i64) -> HexSet:
+    """Hexes on which a spade may be used now."""
+    player = state.players[seat]
+    if player.last_changed >= 0:
+        if state.terrain[player.last_changed] != player.faction.colour:
+            return single(player.last_changed)
+        if not player.spreads:
+            return (0, 0)
+    near = reach(state, seat)
+    found = near
+    if player.faction.tunnel_range > 0:
+        found = union(found, difference(player.tunnelled, state.occupied()))
+        if can_pay_tunnel(player, 0, 0):
+            found = union(found, tunnel_reach(state, seat, near))
+    return difference(found, player.changed)
+
+
+def pay_tunnel(state: State, seat: i64, hex: i64) -> None:
+    """Pays and scores a tunnel or carpet where the hex cannot be reached otherwise, once per hex and action."""
+    player = state.players[seat]
+    faction = player.faction
+    if faction.tunnel_range == 0 or contains(player.tunnelled, hex) or contains(reach(state, seat), hex):
+        return
+    player.workers -= faction.tunnel_workers_now(player)
+    player.priests -= faction.tunnel_priests
+    player.tunnelled = with_hex(player.tunnelled, hex)
+    score(player, FROM_FACTION, faction.tunnel_points)
+
+
+def needs_for_bought(state: State, seat: i64, priests: i64, workers: i64) -> bool:
+    """Whether bought spades could no longer be used if those priests and workers were given away."""
+    player = state.players[seat]
+    if player.bought_spades == 0 or player.faction.tunnel_range == 0 or player.last_changed >= 0:
+        return False
+    if not is_empty(reach(state, seat)):
+        return False
+    return not can_pay_tunnel(player, workers, priests)
+
+
+# Digging: spades for workers (Darklings: for priests).
+
+
+def dig_workers(player: Player) -> i64:
+    if player.faction.spade_priests > 0:
+        return 0
+    return player.faction.spade_workers[player.digging]
+
+
+def _may_dig_on(state: State, player: Player) -> bool:
+    """Whether a transformation under way still takes bought spades: one hex, not yet home, nothing built."""
+    if player.may_build == NO_DWELLING:
+        return False
+    if player.spreads and (player.may_build == ON_CHANGED_HEX or size(player.changed) > 1):
+        return False
+    return player.last_changed < 0 or state.terrain[player.last_changed] != player.faction.colour
+
+
+def _dig_target(state: State, seat: i64, spades: i64) -> bool:
+    """Whether there is a hex for the spades, tunnels paid on top of them included."""
+    player = state.players[seat]
+    if player.last_changed >= 0:
+        return True
+    near = reach(state, seat)
+    if not is_empty(near):
+        return True
+    if is_empty(tunnel_reach(state, seat, near)):
+        return False
+    return can_pay_tunnel(player, spades * dig_workers(player), spades * player.faction.spade_priests)
+
+
+def dig_legal(state: State, seat: i64, out: list[int]) -> None:
+    player = state.players[seat]
+    if state.stage == TRANSFORMING and not _may_dig_on(state, player):
+        return
+    workers = dig_workers(player)
+    priests = player.faction.spade_priests
+    giants = player.faction.spades_needed(0, 1, 1) != 1 or player.faction.spades_needed(0, 2, 2) != 2
+    for spades in range(1, DIG_SLOTS + 1):
+        if spades * workers > player.workers or spades * priests > player.priests:
+            return
+        total = player.spades + spades
+        if total > MOST_SPADES or (giants and total != 2):
+            continue
+        if _dig_target(state, seat, spades):
+            out.append(DIG + spades - 1)
+
+
+def dig_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    player = state.players[seat]
+    spades = action - DIG + 1
+    if state.stage == TRANSFORMING and not _may_dig_on(state, player):
+        return Refusal("transform.one-hex")
+    workers = spades * dig_workers(player)
+    priests = spades * player.faction.spade_priests
+    if workers > player.workers:
+        return Refusal("transform.dig-cost", workers, player.workers)
+    if priests > player.priests:
+        return Refusal("transform.dig-cost", priests, player.priests)
+    total = player.spades + spades
+    if player.faction.spades_needed(0, 1, 1) != 1 or player.faction.spades_needed(0, 2, 2) != 2:
+        if total != 2:
+            return Refusal("transform.giants")
+    elif total > MOST_SPADES:
+        return Refusal("transform.use-bought", MOST_SPADES, total)
+    if not _dig_target(state, seat, spades):
+        return Refusal("transform.dig-target")
+    return None
+
+
+def dig(state: State, seat: i64, action: i64) -> None:
+    player = state.players[seat]
+    spades = action - DIG + 1
+    if state.stage == BEFORE_ACTION:
+        turns.begin_action(state, seat)
+    player.workers -= spades * dig_workers(player)
+    player.priests -= spades * player.faction.spade_priests
+    player.spades += spades
+    player.bought_spades += spades
+    player.spreads = False
+    player.may_build = ON_CHANGED_HEX
+    state.stage = TRANSFORMING
+    if player.faction.bought_spade_points > 0:
+        score(player, FROM_FACTION, spades * player.faction.bought_spade_points)
+    gain_spades(state, seat, spades)
+
+
+# Transforming.
+
+
+def _leaves_bought(player: Player, needed: i64, target: i64) -> bool:
+    """A hex that comes home takes no more spades, so bought ones would be left over."""
+    return player.bought_spades > needed and target == player.faction.colour
+
+
+def legal(state: State, seat: i64, out: list[int]) -> None:
+    player = state.players[seat]
+    if player.due_sandstorm > 0:
+        for hex in members(sandstorm_targets(state, seat)):
+            out.append(TRANSFORM + TERRAINS * hex + player.faction.colour)
+        return
+    if player.spades == 0:
+        return
+    for hex in members(targets(state, seat)):
+        for target in range(TERRAINS):
+            needed = spades_for(state, player, hex, target)
+            if 0 < needed and needed <= player.spades and not _leaves_bought(player, needed, target):
+                out.append(TRANSFORM + TERRAINS * hex + target)
+
+
+def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    player = state.players[seat]
+    hex = (action - TRANSFORM) // TERRAINS
+    target = (action - TRANSFORM) % TERRAINS
+    if state.owner[hex] >= 0:
+        return Refusal("transform.occupied")
+    if player.due_sandstorm > 0:
+        if target != player.faction.colour or not contains(sandstorm_targets(state, seat), hex):
+            return Refusal("factions.nomads")
+        return None
+    if player.spades == 0:
+        return Refusal("transform.spades", 1, 0)
+    if not contains(targets(state, seat), hex):
+        return _target_refusal(state, seat, hex)
+    terrain = state.terrain[hex]
+    if terrain == target:
+        return Refusal("transform.same-terrain")
+    needed = spades_for(state, player, hex, target)
+    if needed == 0:
+        return Refusal("transform.giants")
+    if needed > player.spades:
+        return Refusal("transform.spades", needed, player.spades)
+    return Refusal("transform.use-bought") if _leaves_bought(player, needed, target) else None
+
+
+def _target_refusal(state: State, seat: i64, hex: i64) -> Refusal:
+    player = state.players[seat]
+    if player.last_changed >= 0:
+        return Refusal("transform.one-hex")
+    if contains(tunnel_reach(state, seat, reach(state, seat)), hex):
+        return Refusal("transform.tunnel-cost")
+    return Refusal("transform.reach")
+
+
+def apply(state: State, seat: i64, action: i64) -> None:
+    player = state.players[seat]
+    hex = (action - TRANSFORM) // TERRAINS
+    target = (action - TRANSFORM) % TERRAINS
+    if player.due_sandstorm > 0:
+        player.due_sandstorm = 0
+        player.may_build = ON_CHANGED_HEX
+        state.stage = TRANSFORMING
+    else:
+        needed = spades_for(state, player, hex, target)
+        pay_tunnel(state, seat, hex)
+        player.spades -= needed
+        player.bought_spades -= needed
+        if player.bought_spades < 0:
+            player.bought_spades = 0
+    state.terrain[hex] = target
+    player.changed = with_hex(player.changed, hex)
+    player.last_changed = hex
+    if player.may_build == ON_ANY_HOME_HEX:
+        player.may_build = ON_CHANGED_HEX
+    if state.phase == CULT_SPADES:
+        if player.spades == 0:
+            player.end_transformation()
+        else:
+            player.last_changed = -1 if target == player.faction.colour else hex
+
+
+def sandstorm_targets(state: State, seat: i64) -> HexSet:
+    """Hexes that border an own building by an edge and are not yet home terrain (Nomads)."""
+    player = state.players[seat]
+    found: HexSet = (0, 0)
+    for hex in members(player.built):
+        found = union(found, state.board.near(hex))
+    found = difference(found, state.occupied())
+    for hex in members(found):
+        if state.terrain[hex] == player.faction.colour:
+            found = difference(found, single(hex))
+    return found
+
+
+def can_use_spade(state: State, seat: i64) -> bool:
+    """Whether a free spade would find any hex."""
+    near = reach(state, seat)
+    if not is_empty(near):
+        return True
+    return can_pay_tunnel(state.players[seat], 0, 0) and not is_empty(tunnel_reach(state, seat, near))
+
+

@@ -1,0 +1,153 @@
+"""Upgrading buildings (rulebook, "Upgrade a Building"): dwelling -> trading house -> stronghold or temple -> sanctuary."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import members
+from spielwerk.games.terra_mystica.actions import UPGRADE
+from spielwerk.games.terra_mystica.rules import offers, towns, turns
+from spielwerk.games.terra_mystica.rules.neighbours import beside_opponent
+from spielwerk.games.terra_mystica.rules.points import score
+from spielwerk.games.terra_mystica.state import FROM_FAVOUR, FROM_ROUND_TILE, TRANSFORMING, Player, State, holds_favour
+from spielwerk.games.terra_mystica.terms import (
+    DWELLING,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TEMPLES,
+    TRADING_HOUSE,
+    TRADING_HOUSES,
+)
+from spielwerk.games.terra_mystica.tiles import scoring
+
+_TRADING_HOUSE_FAVOUR: Final = 10
+_TRADING_HOUSE_FAVOUR_POINTS: Final = 3
+
+
+def _upgrades_from(building: i64) -> i64:
+    """What a building is made from."""
+    if building == TRADING_HOUSE:
+        return DWELLING
+    if building == SANCTUARY:
+        return TEMPLE
+    return TRADING_HOUSE
+
+
+def left_in_supply(player: Player, building: i64) -> i64:
+    if building == TRADING_HOUSE:
+        return TRADING_HOUSES - player.trading_houses
+    if building == TEMPLE:
+        return TEMPLES - player.temples
+    if building == STRONGHOLD:
+        return 1 - player.strongholds
+    return 1 - player.sanctuaries
+
+
+def coins_for(state: State, seat: i64, hex: i64, building: i64) -> i64:
+    """A trading house costs double unless an opponent is a direct neighbour."""
+    coins = state.players[seat].faction.cost_coins[building]
+    if building == TRADING_HOUSE and not beside_opponent(state, seat, hex):
+        return 2 * coins
+    return coins
+
+
+def can_pay(state: State, seat: i64, hex: i64, building: i64) -> bool:
+    player = state.players[seat]
+    return player.workers >= player.faction.cost_workers[building] and player.coins >= coins_for(
+        state, seat, hex, building
+    )
+
+
+def legal(state: State, seat: i64, out: list[int]) -> None:
+    player = state.players[seat]
+    free = player.due_trading_house > 0
+    for hex in members(player.built):
+        building = state.building[hex]
+        if building == DWELLING:
+            if player.trading_houses < TRADING_HOUSES and (free or can_pay(state, seat, hex, TRADING_HOUSE)):
+                out.append(UPGRADE + 4 * hex)
+        elif free:
+            continue
+        elif building == TRADING_HOUSE:
+            if player.temples < TEMPLES and can_pay(state, seat, hex, TEMPLE):
+                out.append(UPGRADE + 4 * hex + 1)
+            if player.strongholds == 0 and can_pay(state, seat, hex, STRONGHOLD):
+                out.append(UPGRADE + 4 * hex + 2)
+        elif building == TEMPLE and player.sanctuaries == 0 and can_pay(state, seat, hex, SANCTUARY):
+            out.append(UPGRADE + 4 * hex + 3)
+
+
+def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    player = state.players[seat]
+    hex = (action - UPGRADE) // 4
+    building = (action - UPGRADE) % 4 + TRADING_HOUSE
+    if state.owner[hex] != seat:
+        return Refusal("upgrade.own-building")
+    if state.building[hex] != _upgrades_from(building):
+        return Refusal("upgrade.order")
+    if left_in_supply(player, building) == 0:
+        return Refusal("upgrade.supply", 1, 0)
+    if player.due_trading_house > 0:
+        return None if building == TRADING_HOUSE else Refusal("factions.swarmlings")
+    if player.workers < player.faction.cost_workers[building]:
+        return Refusal("upgrade.cost", player.faction.cost_workers[building], player.workers)
+    coins = coins_for(state, seat, hex, building)
+    if player.coins < coins:
+        return Refusal("upgrade.cost", coins, player.coins)
+    return None
+
+
+def apply(state: State, seat: i64, action: i64) -> None:
+    player = state.players[seat]
+    hex = (action - UPGRADE) // 4
+    building = (action - UPGRADE) % 4 + TRADING_HOUSE
+    free = player.due_trading_house > 0
+    if free:
+        player.due_trading_house = 0
+    else:
+        turns.begin_action(state, seat)
+        player.coins -= coins_for(state, seat, hex, building)
+        player.workers -= player.faction.cost_workers[building]
+    _exchange(player, building)
+    state.building[hex] = building
+    _score(state, player, building)
+    if building == STRONGHOLD:
+        player.faction.stronghold_built(state, seat)
+    elif building != TRADING_HOUSE:
+        player.due_favours += player.faction.favours_per_building
+    towns.look_for_town(state, seat, hex)
+    offers.offer_power(state, seat, hex)
+    if not free and state.stage != TRANSFORMING:
+        turns.finish_action(state, seat)
+
+
+def _exchange(player: Player, building: i64) -> None:
+    if building == TRADING_HOUSE:
+        player.dwellings -= 1
+        player.trading_houses += 1
+    elif building == TEMPLE:
+        player.trading_houses -= 1
+        player.temples += 1
+    elif building == STRONGHOLD:
+        player.trading_houses -= 1
+        player.strongholds += 1
+    else:
+        player.temples -= 1
+        player.sanctuaries += 1
+
+
+def _score(state: State, player: Player, building: i64) -> None:
+    tile = state.scoring[state.round]
+    points: i64 = 0
+    if building == TRADING_HOUSE:
+        points = scoring.POINTS_PER_TRADING_HOUSE[tile]
+        if holds_favour(player, _TRADING_HOUSE_FAVOUR):
+            score(player, FROM_FAVOUR, _TRADING_HOUSE_FAVOUR_POINTS)
+    elif building == TEMPLE:
+        points = scoring.POINTS_PER_TEMPLE[tile]
+    else:
+        points = scoring.POINTS_PER_BIG[tile]
+    if points > 0:
+        score(player, FROM_ROUND_TILE, points)
