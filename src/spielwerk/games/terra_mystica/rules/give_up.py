@@ -34,7 +34,7 @@ def legal(state: State, seat: i64, out: list[int]) -> None:
     for kind in range(GIVE_UP_SLOTS):
         if _is_due(player, kind):
             if kind == GIVE_UP_SPADE:
-                if player.spades > player.bought_spades:
+                if player.bought_spades == 0:
                     out.append(GIVE_UP + kind)
             elif state.settings.may_give_up:
                 out.append(GIVE_UP + kind)
@@ -46,7 +46,7 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     if not _is_due(player, kind):
         return Refusal("give-up.nothing")
     if kind == GIVE_UP_SPADE:
-        return Refusal("transform.use-bought") if player.spades <= player.bought_spades else None
+        return Refusal("transform.use-bought") if player.bought_spades > 0 else None
     return None if state.settings.may_give_up else Refusal("give-up.not-allowed")
 
 

@@ -5,7 +5,7 @@ from spielwerk.core.sets import BIT
 from mypy_extensions import i64
 
 from spielwerk.games.terra_mystica.actions import SEND_PRIEST
-from spielwerk.games.terra_mystica.rules import cults
+from spielwerk.games.terra_mystica.rules import cults, turns
 from spielwerk.games.terra_mystica.state import Player, State
 from spielwerk.games.terra_mystica.terms import CULTS, PRIESTS
 
@@ -50,6 +50,7 @@ def apply(state: State, seat: i64, action: i64) -> None:
     player = state.players[seat]
     cult = (action - SEND_PRIEST) // 3
     steps = (action - SEND_PRIEST) % 3 + 1
+    turns.begin_action(state, seat)
     player.priests -= 1
     if steps == 3:
         state.cult_threes = state.cult_threes | BIT[cult]
@@ -58,3 +59,4 @@ def apply(state: State, seat: i64, action: i64) -> None:
         state.cult_twos[cult] += 1
         player.priests_on_board += 1
     cults.advance(state, seat, cult, steps)
+    turns.finish_action(state, seat)

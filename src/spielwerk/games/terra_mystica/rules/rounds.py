@@ -14,6 +14,7 @@ from spielwerk.games.terra_mystica.state import (
     GAME_ENDS,
     INCOME,
     ROUND_BEGINS,
+    SETTLED,
     State,
 )
 from spielwerk.games.terra_mystica.terms import ROUNDS
@@ -31,6 +32,7 @@ def is_over(state: State) -> bool:
 
 def end(state: State) -> None:
     """The cult bonus, except after the last round; then spades from it, or at once the next round."""
+    _note_settled(state)
     if state.round == ROUNDS:
         state.phase = FINISHED
         scoring.score_game(state)
@@ -42,6 +44,11 @@ def end(state: State) -> None:
             cult_bonus.pay(state, seat)
     state.phase = CULT_SPADES
     drop_useless_spades(state)
+
+
+def _note_settled(state: State) -> None:
+    for seat in state.order:
+        state.note(SETTLED, seat, 0, 0)
 
 
 def _set_order(state: State) -> None:
@@ -70,6 +77,7 @@ def spades_left(state: State) -> bool:
 
 def begin(state: State) -> None:
     """Action spaces are free again, everybody receives income, left-over bonus tiles get a coin."""
+    _note_settled(state)
     state.round += 1
     state.phase = ACTIONS
     state.power_used = 0
