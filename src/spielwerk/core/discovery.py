@@ -51,5 +51,8 @@ def all_games(package: str = GAMES) -> list[Game]:
 
 def feature(game: Game, name: str) -> ModuleType | None:
     """A module of the game's folder that not every game has (`drawing`, `interchange`, ...), or None."""
+    folder = importlib.import_module(game.package)
     path = f"{game.package}.{name}"
-    return importlib.import_module(path) if find_spec(path) is not None else None
+    if not hasattr(folder, "__path__") or find_spec(path) is None:
+        return None
+    return importlib.import_module(path)

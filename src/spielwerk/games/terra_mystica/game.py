@@ -1,0 +1,62 @@
+# not compiled: the entry point, asked once per game
+"""Terra Mystica as a game that can be found, set up and played."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spielwerk.core.game import Game
+from spielwerk.core.options import Option
+from spielwerk.games.terra_mystica.actions import BUILD, DRAW_SCORING, FACTION, NUM_DISTINCT_ACTIONS, REMOVE_BONUS
+from spielwerk.games.terra_mystica.components import introductory_setup
+from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.maps import MAPS
+from spielwerk.games.terra_mystica.options import INTRODUCTORY, PRESETS, option_specs, settings_of
+from spielwerk.games.terra_mystica.turn import TerraMystica, new_state
+
+RULES_VERSION: Final = 1
+"""Goes up whenever a record written before could lead to another position now."""
+
+LONGEST_GAME: Final = 4000
+"""Far more actions than six rounds can hold; conversions are limited by what there is to convert."""
+
+
+class TerraMysticaGame(Game):
+    def __init__(self) -> None:
+        super().__init__("terra-mystica", __package__, 2, 5, RULES_VERSION)
+
+    def num_distinct_actions(self) -> int:
+        return NUM_DISTINCT_ACTIONS
+
+    def max_game_length(self) -> int:
+        return LONGEST_GAME
+
+    def option_specs(self) -> list[Option]:
+        return option_specs()
+
+    def presets(self) -> Mapping[str, Mapping[str, object]]:
+        return PRESETS
+
+    def new_initial_state(self, options: Mapping[str, object]) -> TerraMystica:
+        settings = settings_of(options)
+        state = new_state(settings, MAPS[str(options["map"])])
+        if options["set-up"] == INTRODUCTORY:
+            _lay_out_introductory(state)
+        return state
+
+
+def _lay_out_introductory(state: TerraMystica) -> None:
+    """Tiles, factions and dwellings of the set-up for a first game; only the bonus tiles are still chosen."""
+    setup = introductory_setup(state.num_players())
+    numbers = {faction.name: number for number, faction in enumerate(FACTIONS)}
+    actions = [DRAW_SCORING + tile - 1 for tile in setup.scoring]
+    actions += [REMOVE_BONUS + tile - 1 for tile in setup.bonus_left_out]
+    actions += [FACTION + numbers[seat.faction] for seat in setup.seats]
+    for action in actions:
+        state.apply_action_with_legality_check(action)
+    dwellings = [list(seat.dwellings) for seat in setup.seats]
+    while any(dwellings):
+        place = state.board.hex_number(dwellings[state.current_player()].pop(0))
+        state.apply_action_with_legality_check(BUILD + place)
+
+
+GAME: Final = TerraMysticaGame()

@@ -1,0 +1,83 @@
+# not compiled: runs once before a game
+"""What can be agreed before a game of Terra Mystica. The rulebook explains each under `options.NAME`."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spielwerk.core.options import PLAYERS, Option, OptionError, choice, several, switch
+from spielwerk.core.sets import BIT
+from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.maps import MAPS
+from spielwerk.games.terra_mystica.settings import Settings
+
+DRAWN: Final = "drawn"
+INTRODUCTORY: Final = "introductory"
+
+SWITCHES: Final = (
+    "mini-expansion",
+    "shipping-bonus",
+    "temple-scoring",
+    "variable-turn-order",
+    "start-points-2017",
+    "cultists-erratum",
+    "points-during-play",
+    "may-give-up",
+    "keys-in-order",
+)
+"""The switches of `settings.Settings`, which also has their defaults."""
+
+PROMOTIONAL: Final = ("mini-expansion", "shipping-bonus", "temple-scoring")
+
+PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
+    "printed": {},
+    "league": {"points-during-play": True, "may-give-up": True, "keys-in-order": True},
+    "introductory": {"set-up": INTRODUCTORY, **dict.fromkeys(PROMOTIONAL, False)},
+}
+"""printed: the rules of the box. league: as laxly as terra.snellman.net. introductory: for a first game."""
+
+
+def option_specs() -> list[Option]:
+    """All options but the number of players."""
+    usual = Settings(2)
+    return [
+        choice("map", "base", tuple(MAPS)),
+        choice("set-up", DRAWN, (DRAWN, INTRODUCTORY)),
+        several("factions", tuple(faction.name for faction in FACTIONS)),
+        *(switch(name, bool(getattr(usual, name.replace("-", "_")))) for name in SWITCHES),
+    ]
+
+
+def settings_of(options: Mapping[str, object]) -> Settings:
+    """The options as the rules read them. Raises OptionError for values that do not go together."""
+    players = options[PLAYERS]
+    assert isinstance(players, int)
+    settings = Settings(players)
+    for name in SWITCHES:
+        setattr(settings, name.replace("-", "_"), options[name])
+    if options["set-up"] == INTRODUCTORY:
+        _check_introductory(options)
+    chosen = options["factions"]
+    assert isinstance(chosen, tuple)
+    if chosen:
+        _check_factions(chosen, players)
+        settings.factions = sum(BIT[number] for number, faction in enumerate(FACTIONS) if faction.name in chosen)
+    return settings
+
+
+def _check_introductory(options: Mapping[str, object]) -> None:
+    """The set-up for a first game names everything itself."""
+    promotional = [name for name in PROMOTIONAL if options[name]]
+    if promotional:
+        off = " ".join(f"{name}=no" for name in promotional)
+        raise OptionError(f"set-up={INTRODUCTORY} is without promotional tiles; it needs {off}")
+    if options["factions"] or options["map"] != "base":
+        raise OptionError(f"set-up={INTRODUCTORY} has its own factions and the base map; leave factions and map out")
+
+
+def _check_factions(names: tuple[str, ...], players: int) -> None:
+    colours = {faction.colour for faction in FACTIONS if faction.name in names}
+    if len(colours) < players:
+        given = ",".join(names)
+        raise OptionError(
+            f"factions={given} has {len(colours)} colours, but {players} players need one of their own each"
+        )
