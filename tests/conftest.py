@@ -22,21 +22,17 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     )
 
 
-def running_variant() -> str:
-    return "compiled" if build_info.is_compiled() else "plain"
-
-
 def pytest_configure(config: pytest.Config) -> None:
     wanted = config.getoption("--variant")
-    if wanted is not None and wanted != running_variant():
+    if wanted is not None and wanted != build_info.variant():
         raise pytest.UsageError(
-            f"these tests are for the {wanted} engine, but the one found is {running_variant()}: "
+            f"these tests are for the {wanted} engine, but the one found is {build_info.variant()}: "
             f"{build_info.package_folder()}"
         )
 
 
 def pytest_report_header() -> str:
-    return f"engine: {running_variant()}, {build_info.package_folder()}"
+    return f"engine: {build_info.variant()}, {build_info.package_folder()}"
 
 
 @pytest.fixture(scope="session")

@@ -206,9 +206,9 @@ def install_package(compiled: bool) -> bool:
     commands = [[*install, "-v"]]
     if compiled:
         check = (
-            "import importlib; from spielwerk.core import build_info; names = build_info.engine_modules();"
-            "[importlib.import_module(name) for name in names];"
-            "assert all(build_info.is_module_compiled(name) for name in names), 'not all of it is compiled'"
+            "import importlib; from spielwerk.core import build_info;"
+            "[importlib.import_module(name) for name in build_info.engine_modules()];"
+            "assert build_info.is_compiled(), build_info.variant()"
         )
         commands.append([str(PYTHON), "-c", check])
     with LOG.open("w", encoding="utf-8") as log:

@@ -4,7 +4,6 @@ The engine is compiled by mypyc, and the same files run as plain Python. A modul
 plain says so itself, near its top: `# not compiled: <reason>`.
 """
 
-import importlib.util
 import re
 import shutil
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -45,14 +44,20 @@ def package_folder() -> Path:
 
 
 def is_module_compiled(module: str) -> bool:
-    """Whether importing the module takes the compiled one."""
-    found = importlib.util.find_spec(module)
-    return found is not None and str(found.origin).endswith(tuple(EXTENSION_SUFFIXES))
+    """Whether there is a compiled module beside the source; importing takes that one then."""
+    source = package_folder().parent.joinpath(*module.split("."))
+    return any(source.with_name(source.name + suffix).is_file() for suffix in EXTENSION_SUFFIXES)
+
+
+def variant() -> str:
+    """`compiled` or `plain`: the engine is built as a whole. `partly compiled` is a build that went wrong."""
+    compiled = {is_module_compiled(module) for module in engine_modules()}
+    return "partly compiled" if len(compiled) > 1 else "compiled" if True in compiled else "plain"
 
 
 def is_compiled() -> bool:
-    """Whether the engine runs compiled; it is built as a whole or not at all."""
-    return is_module_compiled("spielwerk.core.sets")
+    """Whether the engine runs compiled."""
+    return variant() == "compiled"
 
 
 def copy_plain(folder: Path) -> None:
