@@ -94,6 +94,7 @@ FINAL_RESOURCES: Final = 5  # first: coins before they become points
 TOWN_FOUNDED: Final = 6
 ROUND_BEGINS: Final = 7  # first: round
 GAME_ENDS: Final = 8
+SETTLED: Final = 9  # what a seat has when nothing is left to decide before an income or the final scoring
 
 
 class Player:

@@ -34,7 +34,9 @@ from spielwerk.games.terra_mystica.actions import (
     DRAW_SCORING,
     FAVOUR,
     GIVE_UP,
+    LARGEST_OFFER,
     NUM_DISTINCT_ACTIONS,
+    OFFER_SLOTS,
     PASS,
     POWER_ACTION,
     SEND_PRIEST,
@@ -159,8 +161,7 @@ class TerraMystica(State):
             setup.leave(self, seat)
         else:
             passing.return_tile(self, seat)
-            if not player.passed:
-                passing.leave_round(self, seat)
+            passing.leave_game(self, seat)
         _go_on(self)
 
     # Texts and results.
@@ -300,7 +301,7 @@ def _legal_outside_actions(state: State, seat: i64, out: list[int]) -> None:
 
 
 def _exists(state: State, action: i64) -> bool:
-    """Whether the map of this game has the hex, river hex or bridge place of an action."""
+    """Whether this game has the hex, river hex, bridge place or neighbour of an action."""
     board = state.board
     if action >= TRANSFORM:
         return (action - TRANSFORM) // TERRAINS < board.land
@@ -312,6 +313,8 @@ def _exists(state: State, action: i64) -> bool:
         return action - CONNECT < board.rivers
     if action >= BRIDGE:
         return action - BRIDGE < len(board.bridge_a)
+    if action >= ACCEPT:
+        return (action - ACCEPT) % OFFER_SLOTS // LARGEST_OFFER < state.settings.num_players
     return True
 
 

@@ -80,3 +80,10 @@ def leave_round(state: State, seat: i64) -> None:
         turns.end_turn(state)
     if state.settings.variable_turn_order:
         turns.move_to_end(state, seat)
+
+
+def leave_game(state: State, seat: i64) -> None:
+    """A seat that withdraws counts as passed from now on, but its leaving does not change the next order of play."""
+    state.players[seat].passed = True
+    if state.turn == seat:
+        turns.end_turn(state)

@@ -40,8 +40,7 @@ def end(state: State) -> None:
         return
     _set_order(state)
     for seat in state.order:
-        if not state.players[seat].withdrawn:
-            cult_bonus.pay(state, seat)
+        cult_bonus.pay(state, seat)
     state.phase = CULT_SPADES
     drop_useless_spades(state)
 
@@ -64,7 +63,7 @@ def _set_order(state: State) -> None:
 def drop_useless_spades(state: State) -> None:
     """Spades that can turn nothing, such as a single one of the Giants, are lost at once."""
     for player in state.players:
-        if player.spades > 0 and player.faction.spades_needed(0, 1, 1) > player.spades:
+        if player.withdrawn or (player.spades > 0 and player.faction.spades_needed(0, 1, 1) > player.spades):
             player.end_transformation()
 
 
@@ -88,10 +87,8 @@ def begin(state: State) -> None:
         player.blocked_cults = 0
     state.note(ROUND_BEGINS, state.order[0], state.round, 0)
     for seat in state.order:
-        player = state.players[seat]
-        if not player.withdrawn:
-            income.receive(player)
-            state.note(INCOME, seat, 0, 0)
+        income.receive(state.players[seat])
+        state.note(INCOME, seat, 0, 0)
     for number in range(1, PASS_SLOTS):
         if state.bonus_coins[number] >= 0:
             state.bonus_coins[number] += 1
