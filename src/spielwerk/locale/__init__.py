@@ -1,0 +1,1 @@
+"""What the program says to people, in German and English."""
