@@ -14,7 +14,6 @@ import fcntl
 import hashlib
 import json
 import os
-import platform
 import shutil
 import subprocess
 import sys
@@ -166,15 +165,6 @@ def why_plain(headers: str) -> str:
     return ""
 
 
-def processor() -> str:
-    """What the processor can do: the engine is compiled for the one that it runs on."""
-    try:
-        lines = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace").splitlines()
-    except OSError:
-        lines = []
-    return platform.machine() + next((line for line in lines if line.lower().startswith(("flags", "features"))), "")
-
-
 def is_changed(name: str) -> bool:
     copy = BUILD / name
     return not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes()
@@ -199,7 +189,7 @@ def copy_sources() -> None:
 
 def install_package(compiled: bool) -> bool:
     """Builds the package and installs it; a compiled one counts only if every module of the engine can be imported."""
-    environment = os.environ | {"SPIELWERK_COMPILE": "1" if compiled else "0", "SPIELWERK_NATIVE": "1"}
+    environment = os.environ | {"SPIELWERK_COMPILE": "1" if compiled else "0"}
     environment.pop("PYTHONPATH", None)
     copy_sources()
     install = pip("install", "--no-index", "--no-deps", "--no-build-isolation", "--force-reinstall", str(BUILD))
@@ -229,7 +219,7 @@ def build(stamp: dict[str, Any], force: bool) -> None:
     """Builds what has changed: sources, the way to build, or the compiler that is there."""
     headers = stamp.get("headers") or find_headers()
     plain_because = why_plain(headers)
-    way = digest([part.encode() for part in (find_compiler(), processor(), plain_because, *wanted_packages(False))])
+    way = digest([part.encode() for part in (find_compiler(), plain_because, *wanted_packages(False))])
     parts = [way.encode()]
     for file in build_inputs():
         parts += [str(file.relative_to(ROOT)).encode(), file.read_bytes()]
