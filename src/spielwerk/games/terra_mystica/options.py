@@ -22,6 +22,8 @@ SWITCHES: Final = (
     "cultists-erratum",
     "points-during-play",
     "may-give-up",
+    "loose-spades",
+    "decide-later",
     "keys-in-order",
 )
 """The switches of `settings.Settings`, which also has their defaults."""
@@ -30,7 +32,9 @@ PROMOTIONAL: Final = ("mini-expansion", "shipping-bonus", "temple-scoring")
 
 PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
     "printed": {},
-    "league": {"points-during-play": True, "may-give-up": True, "keys-in-order": True},
+    "league": dict.fromkeys(
+        ("points-during-play", "may-give-up", "loose-spades", "decide-later", "keys-in-order"), True
+    ),
     "introductory": {"set-up": INTRODUCTORY, **dict.fromkeys(PROMOTIONAL, False)},
 }
 """printed: the rules of the box. league: as laxly as terra.snellman.net. introductory: for a first game."""

@@ -19,4 +19,6 @@ class Settings:
         # Where the reference implementation is laxer than the printed rules.
         self.points_during_play: bool = False  # 3 coins -> 1 VP before the end
         self.may_give_up: bool = False  # a bridge, ride, trading house or sandstorm that is due may be given up
+        self.loose_spades: bool = False  # short of home on any hex of several; leftovers stay if all others have passed
+        self.decide_later: bool = False  # tiles and cult steps that are due do not hold up further actions
         self.keys_in_order: bool = False  # keys go to the first blocked cult; markers may be lowered by hand

@@ -252,12 +252,14 @@ def _legal(state: State, seat: i64, out: list[int]) -> None:
     player = state.players[seat]
     own_turn = state.turn == seat
     due = player.must_decide()
-    main = own_turn and not due and state.stage == BEFORE_ACTION
-    transforming = own_turn and not due and state.stage == TRANSFORMING
+    free = own_turn and not turns.must_decide_first(state, seat)
+    main = free and state.stage == BEFORE_ACTION
+    transforming = free and state.stage == TRANSFORMING
     if main:
         passing.legal(state, seat, out)
-    if own_turn and not due and state.stage != BEFORE_ACTION and player.bought_spades == 0:
-        out.append(DONE)
+    if own_turn and state.stage != BEFORE_ACTION and not turns.must_decide_in_turn(state, seat):
+        if player.bought_spades == 0 or transform.may_leave_bought(state, seat):
+            out.append(DONE)
     if own_turn:
         conversions.legal(state, seat, out)
     if main:
@@ -343,12 +345,10 @@ def _refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     if BURN <= action and action < ADVANCE_SHIPPING:
         return conversions.refusal(state, seat, action)
     player = state.players[seat]
-    if player.must_decide():
-        return Refusal("turn.decide-first")
     if action == DONE:
-        if state.stage == BEFORE_ACTION:
-            return Refusal("turn.nothing-to-end")
-        return Refusal("transform.use-bought") if player.bought_spades > 0 else None
+        return _done_refusal(state, seat)
+    if turns.must_decide_first(state, seat):
+        return Refusal("turn.decide-first")
     if state.stage == AFTER_ACTION:
         return Refusal("turn.one-action")
     if action >= DIG:
@@ -356,6 +356,16 @@ def _refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     if state.stage == TRANSFORMING:
         return Refusal("turn.finish-first")
     return _main_action_refusal(state, seat, action)
+
+
+def _done_refusal(state: State, seat: i64) -> Refusal | None:
+    if turns.must_decide_in_turn(state, seat):
+        return Refusal("turn.decide-first")
+    if state.stage == BEFORE_ACTION:
+        return Refusal("turn.nothing-to-end")
+    if state.players[seat].bought_spades > 0 and not transform.may_leave_bought(state, seat):
+        return Refusal("transform.use-bought")
+    return None
 
 
 def _main_action_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
@@ -386,7 +396,7 @@ def _refusal_on_map(state: State, seat: i64, action: i64) -> Refusal | None:
         return upgrade.refusal(state, seat, action)
     if action >= TRANSFORM and player.due_sandstorm > 0:
         return transform.refusal(state, seat, action)
-    if player.must_decide():
+    if turns.must_decide_first(state, seat):
         return Refusal("turn.decide-first")
     if state.stage == AFTER_ACTION:
         return Refusal("turn.one-action")
@@ -469,8 +479,11 @@ def _apply_on_map(state: State, seat: i64, action: i64) -> None:
 
 def _done(state: State, seat: i64) -> None:
     """Ends the turn; within a double action of the Chaos Magicians, a transform and build without a dwelling."""
+    left = state.players[seat].bought_spades
     if state.stage == TRANSFORMING:
         turns.finish_action(state, seat)
         if state.actions_left > 0:
             return
     turns.end_turn(state)
+    if left > 0:
+        transform.take_along(state, seat, left)

@@ -28,7 +28,7 @@ def legal(state: State, seat: i64, out: list[int]) -> None:
     if player.bowl_two >= 2:
         out.append(BURN)
     bowl = player.bowl_three
-    room = priest_room(player) > 0
+    room = _may_gain_priest(state, player)
     if bowl >= 1:
         out.append(CONVERT + POWER_TO_COIN)
     if bowl >= 3:
@@ -50,6 +50,11 @@ def legal(state: State, seat: i64, out: list[int]) -> None:
         out.append(CONVERT + WORKER_TO_PRIEST)
 
 
+def _may_gain_priest(state: State, player: Player) -> bool:
+    """Without a priest in the supply the exchange would bring nothing; some reference games have it all the same."""
+    return state.settings.may_give_up or priest_room(player) > 0
+
+
 def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     player = state.players[seat]
     if action == BURN:
@@ -59,7 +64,7 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
         price: i64 = 1 if kind == POWER_TO_COIN else 3 if kind == POWER_TO_WORKER else 5
         if player.bowl_three < price:
             return Refusal("conversions.power", price, player.bowl_three)
-        if kind == POWER_TO_PRIEST and priest_room(player) == 0:
+        if kind == POWER_TO_PRIEST and not _may_gain_priest(state, player):
             return Refusal("conversions.priest-limit")
         return None
     if kind == PRIEST_TO_WORKER or kind == PRIEST_TO_COIN:
@@ -71,7 +76,7 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     if kind == WORKER_TO_PRIEST:
         if player.due_priests == 0:
             return Refusal("conversions.rates")
-        if priest_room(player) == 0:
+        if not _may_gain_priest(state, player):
             return Refusal("conversions.priest-limit")
         return _worker_refusal(state, seat, player)
     return _points_refusal(state, player, kind)

@@ -4,6 +4,8 @@ All offers of one building are open at once and each can be answered at any time
 action declines what is left of them.
 """
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -28,6 +30,11 @@ from spielwerk.games.terra_mystica.state import (
     WATCHED_SEAT,
     State,
 )
+
+# How an offer ends.
+_DECLINED: Final = 0
+_ACCEPTED: Final = 1
+_EMPTY: Final = 2  # full bowls: it could not have been accepted
 
 
 def offer_power(state: State, seat: i64, hex: i64) -> None:
@@ -124,7 +131,7 @@ def apply(state: State, seat: i64, action: i64) -> None:
     power = _power(action)
     building = _remove(state, find(state, seat, source, power))
     if action >= DECLINE:
-        _answered(state, building, False)
+        _answered(state, building, _DECLINED)
         return
     player = state.players[seat]
     if power > player.points + 1:
@@ -133,7 +140,15 @@ def apply(state: State, seat: i64, action: i64) -> None:
     if gained > 1:
         score(player, FROM_POWER, 1 - gained)
     state.note(POWER_TAKEN, seat, source, gained)
-    _answered(state, building, True)
+    _answered(state, building, _ACCEPTED)
+    if power_room(player) == 0:
+        _close_empty(state, seat)
+
+
+def _close_empty(state: State, seat: i64) -> None:
+    """Full bowls take nothing more: what else is offered to the seat is neither accepted nor declined."""
+    for start in _offers_to(state, seat):
+        _answered(state, _remove(state, start), _EMPTY)
 
 
 def _remove(state: State, start: i64) -> i64:
@@ -147,13 +162,15 @@ def _remove(state: State, start: i64) -> i64:
     return building
 
 
-def _answered(state: State, building: i64, accepted: bool) -> None:
-    """Tells a builder who waits for the answers: at the first acceptance, or when all have declined."""
+def _answered(state: State, building: i64, answer: i64) -> None:
+    """Tells a builder who waits for the answers: at the first acceptance, or when all who were able have declined."""
     for start in range(0, len(state.watched), WATCHED_FIELDS):
         if state.watched[start + WATCHED_BUILDING] != building:
             continue
         seat = state.watched[start + WATCHED_SEAT]
-        if accepted and state.watched[start + WATCHED_ACCEPTED] == 0:
+        if answer == _EMPTY:
+            state.watched[start + WATCHED_ABLE] -= 1
+        if answer == _ACCEPTED and state.watched[start + WATCHED_ACCEPTED] == 0:
             state.watched[start + WATCHED_ACCEPTED] = 1
             state.players[seat].faction.offer_accepted(state, seat)
             state.note(BUILDER_REWARDED, seat, 1, 0)
@@ -179,9 +196,14 @@ def _is_open(state: State, building: i64) -> bool:
 
 def decline_all(state: State, seat: i64) -> None:
     """A main action, and leaving the game, declines every open offer."""
-    start: i64 = 0
-    while start < len(state.offers):
+    for start in _offers_to(state, seat):
+        _answered(state, _remove(state, start), _DECLINED)
+
+
+def _offers_to(state: State, seat: i64) -> list[i64]:
+    """Where the offers to a seat start; each is told when those before it have been taken away."""
+    places: list[i64] = []
+    for start in range(0, len(state.offers), OFFER_FIELDS):
         if state.offers[start + OFFER_TO] == seat:
-            _answered(state, _remove(state, start), False)
-        else:
-            start += OFFER_FIELDS
+            places.append(start - OFFER_FIELDS * len(places))
+    return places

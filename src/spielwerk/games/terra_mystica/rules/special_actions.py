@@ -51,10 +51,10 @@ def is_used(player: Player, kind: i64) -> bool:
 def _has_use(state: State, seat: i64, kind: i64) -> bool:
     """Whether the action could be carried through; some reference games allow it all the same (options.may-give-up)."""
     player = state.players[seat]
-    if kind == SWARMLING_TRADING_HOUSE:
-        return player.dwellings > 0 and player.trading_houses < TRADING_HOUSES
     if state.settings.may_give_up:
         return True
+    if kind == SWARMLING_TRADING_HOUSE:
+        return player.dwellings > 0 and player.trading_houses < TRADING_HOUSES
     if kind == BONUS_SPADE or kind == GIANT_SPADES:
         return can_use_spade(state, seat)
     if kind == ENGINEER_BRIDGE:

@@ -50,7 +50,10 @@ def spades_for(state: State, player: Player, hex: i64, target: i64) -> i64:
     if terrain == target:
         return 0
     steps = steps_between(terrain, target, player.faction.colour)
-    return player.faction.spades_needed(terrain, target, steps)
+    needed = player.faction.spades_needed(terrain, target, steps)
+    if needed == 0 and state.settings.loose_spades:
+        return player.faction.spades_needed(target, player.faction.colour, steps)
+    return needed
 
 
 def gain_spades(state: State, seat: i64, spades: i64) -> None:
@@ -77,18 +80,32 @@ def give_spades(state: State, seat: i64, free: i64, may_build: i64, spreads: boo
 def targets(state: State, seat: i64) -> HexSet:
     """Hexes on which a spade may be used now."""
     player = state.players[seat]
-    if player.last_changed >= 0:
-        if state.terrain[player.last_changed] != player.faction.colour:
-            return single(player.last_changed)
-        if not player.spreads:
-            return (0, 0)
+    if _is_unfinished(state, player) and not (player.spreads and state.settings.loose_spades):
+        return single(player.last_changed)
+    if player.last_changed >= 0 and not player.spreads:
+        return (0, 0)
     near = reach(state, seat)
     found = near
     if player.faction.tunnel_range > 0:
         found = union(found, difference(player.tunnelled, state.occupied()))
         if can_pay_tunnel(player, 0, 0):
             found = union(found, tunnel_reach(state, seat, near))
-    return difference(found, player.changed)
+    return difference(found, _closed(state, player))
+
+
+def _is_unfinished(state: State, player: Player) -> bool:
+    """Whether the hex changed last has not come home."""
+    return player.last_changed >= 0 and state.terrain[player.last_changed] != player.faction.colour
+
+
+def _closed(state: State, player: Player) -> HexSet:
+    """Hexes of this action that take no more spades; with `loose-spades` those that have come home."""
+    closed = player.changed
+    if state.settings.loose_spades:
+        for hex in members(closed):
+            if state.terrain[hex] != player.faction.colour:
+                closed = difference(closed, single(hex))
+    return closed
 
 
 def pay_tunnel(state: State, seat: i64, hex: i64) -> None:
@@ -203,9 +220,33 @@ def dig(state: State, seat: i64, action: i64) -> None:
 # Transforming.
 
 
-def _leaves_bought(player: Player, needed: i64, target: i64) -> bool:
+def _leaves_bought(state: State, seat: i64, needed: i64, target: i64) -> bool:
     """A hex that comes home takes no more spades, so bought ones would be left over."""
-    return player.bought_spades > needed and target == player.faction.colour
+    player = state.players[seat]
+    if player.bought_spades <= needed or target != player.faction.colour:
+        return False
+    return not state.settings.loose_spades or not turns.others_have_passed(state, seat)
+
+
+def may_leave_bought(state: State, seat: i64) -> bool:
+    """With `loose-spades`, and all others having passed, bought spades that are left stay for the next action."""
+    player = state.players[seat]
+    if not state.settings.loose_spades or player.last_changed < 0 or _is_unfinished(state, player):
+        return False
+    return turns.others_have_passed(state, seat)
+
+
+def take_along(state: State, seat: i64, left: i64) -> None:
+    """Begins the next action with the spades that are left of the last one."""
+    state.players[seat].spades = left
+    state.stage = TRANSFORMING
+
+
+def _second_stays_short(state: State, player: Player, hex: i64, target: i64) -> bool:
+    """After a hex that has not come home, the next one of the same action must; the cult bonus knows no such limit."""
+    if state.phase == CULT_SPADES or hex == player.last_changed or target == player.faction.colour:
+        return False
+    return _is_unfinished(state, player)
 
 
 def legal(state: State, seat: i64, out: list[int]) -> None:
@@ -219,7 +260,9 @@ def legal(state: State, seat: i64, out: list[int]) -> None:
     for hex in members(targets(state, seat)):
         for target in range(TERRAINS):
             needed = spades_for(state, player, hex, target)
-            if 0 < needed and needed <= player.spades and not _leaves_bought(player, needed, target):
+            if needed < 1 or needed > player.spades or _leaves_bought(state, seat, needed, target):
+                continue
+            if not _second_stays_short(state, player, hex, target):
                 out.append(TRANSFORM + TERRAINS * hex + target)
 
 
@@ -245,7 +288,9 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
         return Refusal("transform.giants")
     if needed > player.spades:
         return Refusal("transform.spades", needed, player.spades)
-    return Refusal("transform.use-bought") if _leaves_bought(player, needed, target) else None
+    if _second_stays_short(state, player, hex, target):
+        return Refusal("transform.one-hex")
+    return Refusal("transform.use-bought") if _leaves_bought(state, seat, needed, target) else None
 
 
 def _target_refusal(state: State, seat: i64, hex: i64) -> Refusal:

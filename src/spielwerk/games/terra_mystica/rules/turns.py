@@ -9,9 +9,8 @@ from spielwerk.games.terra_mystica.state import AFTER_ACTION, BEFORE_ACTION, Sta
 
 
 def begin_action(state: State, seat: i64) -> None:
-    """A main action declines the power that the seat has not answered for, and forgets earlier blocked cult steps."""
+    """A main action declines the power that the seat has not answered for."""
     offers.decline_all(state, seat)
-    state.players[seat].blocked_cults = 0
 
 
 def finish_action(state: State, seat: i64) -> None:
@@ -22,9 +21,29 @@ def finish_action(state: State, seat: i64) -> None:
 
 
 def begin_turn(state: State, seat: i64) -> None:
+    """Cult steps that a key would have made possible before this turn are forgotten."""
+    state.players[seat].blocked_cults = 0
     state.turn = seat
     state.stage = BEFORE_ACTION
     state.actions_left = 1
+
+
+def must_decide_first(state: State, seat: i64) -> bool:
+    """Whether what is due to the seat holds up its actions; with `decide-later` only what belongs to an action does."""
+    player = state.players[seat]
+    return player.due_sandstorm > 0 if state.settings.decide_later else player.must_decide()
+
+
+def must_decide_in_turn(state: State, seat: i64) -> bool:
+    """Whether what is due keeps the seat from ending its turn. With `decide-later` it may follow in the next one,
+    if that is the same seat's because all others have passed."""
+    if not state.players[seat].must_decide():
+        return False
+    return not state.settings.decide_later or not others_have_passed(state, seat)
+
+
+def others_have_passed(state: State, seat: i64) -> bool:
+    return seat_after(state, seat) == seat
 
 
 def seat_after(state: State, seat: i64) -> i64:
