@@ -9,7 +9,15 @@ import shutil
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
-ENGINE = ["core/sets.py", "core/game.py", "core/random.py", "core/hexes.py", "games/*/**/*.py", "bots/**/*.py"]
+ENGINE = [
+    "core/sets.py",
+    "core/game.py",
+    "core/random.py",
+    "core/hexes.py",
+    "games/*/**/*.py",
+    "bots/**/*.py",
+    "arena/**/*.py",
+]
 """Where the engine's modules are, seen from the package's folder."""
 
 MARKER = re.compile(r"# not compiled: (\S.*)")
