@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from conformance.walks import CASES, Case, positions
-from spielwerk.core.discovery import feature
-from spielwerk.core.game import NOBODY, IllegalAction, State
+from spielwerk.core.discovery import all_games, feature
+from spielwerk.core.game import NOBODY, Game, IllegalAction, State
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -83,11 +83,13 @@ def test_every_refusal_cites_a_rule_of_the_rulebook(case: Case) -> None:
         assert not [rule for rule in sorted(cited) if f"{{#{rule}}}" not in book], f"missing in {name}"
 
 
-@pytest.mark.parametrize("case", [case for case in CASES if feature(case.game, "rulebook")], ids=str)
-def test_every_option_stands_in_the_rulebook(case: Case) -> None:
-    package = feature(case.game, "rulebook")
+@pytest.mark.parametrize(
+    "game", [game for game in all_games() if feature(game, "rulebook")], ids=lambda game: game.name
+)
+def test_every_option_stands_in_the_rulebook(game: Game) -> None:
+    package = feature(game, "rulebook")
     assert package is not None
     for book in Path(package.__path__[0]).glob("*.md"):
         text = book.read_text("utf-8")
-        missing = [option.rule for option in case.game.option_specs() if f"{{#{option.rule}}}" not in text]
+        missing = [option.rule for option in game.option_specs() if f"{{#{option.rule}}}" not in text]
         assert not missing, f"missing in {book.name}"

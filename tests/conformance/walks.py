@@ -4,6 +4,7 @@ SPIELWERK_TEST_SCALE multiplies the number of games: 1 is for every day, 50 for 
 """
 
 import os
+import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
@@ -13,24 +14,27 @@ from spielwerk.core.driver import Play, new_game
 from spielwerk.core.game import Game, State
 from spielwerk.core.options import PLAYERS, SWITCH, options_of
 from spielwerk.core.random import Random
+from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.terms import TERRAIN_NAMES
 from toy import TOY
 
 SCALE: Final = float(os.environ.get("SPIELWERK_TEST_SCALE", "1"))
 
 LIVELY: Final[Mapping[str, Mapping[str, int]]] = {
     "terra-mystica": {
-        "build": 8,
-        "upgrade": 20,
-        "action": 6,
-        "dig": 4,
-        "advance": 4,
-        "pass": 1,
-        "convert": 1,
-        "burn": 1,
+        r"build .*|done": 300,
+        r"upgrade .*|action .*|bridge .*|connect .*|leech .*": 100,
+        r"transform .* to HOME|dig .": 200,
+        r"transform .*|advance .*|send .*": 10,
+        r"pass.*": 3,
+        r"convert .*|burn .*|decline .*|-.*": 1,
     },
 }
-"""How often first words of actions are picked, so that random games get somewhere; 3 for the others. A game that is
-not listed is played evenly."""
+"""How much likelier than evenly actions are picked, by their text, so that random games get somewhere (20 for the
+others; the first that fits counts; HOME is the seat's own terrain). Half of the games are lively, the others even; a
+game that is not listed is played evenly."""
+
+HOMES: Final = {faction.name: TERRAIN_NAMES[faction.colour] for faction in FACTIONS}
 
 
 @dataclass(frozen=True)
@@ -83,13 +87,21 @@ class Picker:
         legal = state.legal_actions(seat)
         if not self.weights:
             return legal[self.random.below(len(legal))]
-        weights = [self.weights.get(state.action_to_string(action, seat).split()[0], 3) for action in legal]
+        texts = [state.action_to_string(action, seat) for action in legal]
+        weights = [self.weight(state, text, seat) for text in texts]
         rest = self.random.below(sum(weights))
         for action, weight in zip(legal, weights, strict=True):
             rest -= weight
             if rest < 0:
                 return action
         raise AssertionError("the weights add up")
+
+    def weight(self, state: State, text: str, seat: int) -> int:
+        home = HOMES.get(state.seat_name(seat), "")
+        for pattern, weight in self.weights.items():
+            if re.fullmatch(pattern.replace("HOME", home), text):
+                return weight
+        return 20
 
     def one_in(self, number: int) -> bool:
         return self.random.below(number) == 0
