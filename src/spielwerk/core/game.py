@@ -192,3 +192,15 @@ class Game:
         OptionError for values that do not go together.
         """
         raise NotImplementedError
+
+    def sensible_turns(self, state: State, seat: int) -> list[list[int]]:
+        """What a thinking player would consider: lists of actions, each legal one after the other for the seat.
+
+        Free exchanges are folded into the actions that need them. Never empty for a decider; by default every legal
+        action by itself.
+        """
+        return [[action] for action in state.legal_actions(seat)]
+
+    def projection(self, state: State, seat: int) -> float:
+        """Points that the seat may expect at the end; by default those it has."""
+        return state.returns()[seat]

@@ -4,13 +4,15 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.game import Game
+from spielwerk.core.game import Game, State
 from spielwerk.core.options import Option
 from spielwerk.games.terra_mystica.actions import BUILD, DRAW_SCORING, FACTION, NUM_DISTINCT_ACTIONS, REMOVE_BONUS
 from spielwerk.games.terra_mystica.components import introductory_setup
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.heuristics import sensible_turns
 from spielwerk.games.terra_mystica.maps import MAPS
 from spielwerk.games.terra_mystica.options import INTRODUCTORY, PRESETS, option_specs, settings_of
+from spielwerk.games.terra_mystica.projection import projection
 from spielwerk.games.terra_mystica.turn import TerraMystica, new_state
 
 RULES_VERSION: Final = 1
@@ -42,6 +44,14 @@ class TerraMysticaGame(Game):
         if options["set-up"] == INTRODUCTORY:
             _lay_out_introductory(state)
         return state
+
+    def sensible_turns(self, state: State, seat: int) -> list[list[int]]:
+        assert isinstance(state, TerraMystica)
+        return sensible_turns(state, seat, state.legal_actions(seat))
+
+    def projection(self, state: State, seat: int) -> float:
+        assert isinstance(state, TerraMystica)
+        return projection(state, seat)
 
 
 def _lay_out_introductory(state: TerraMystica) -> None:

@@ -17,7 +17,6 @@ actions until `done` (AFTER_ACTION). What an action makes due comes before anyth
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core import game
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
 from spielwerk.games.terra_mystica import text
 from spielwerk.games.terra_mystica.actions import (
@@ -211,7 +210,6 @@ def new_state(settings: Settings, board: Board) -> TerraMystica:
 def _deciders(state: State) -> vec[i64]:
     """Rulebook order: what is due, the seat on turn first; offers around the table; then the turn itself."""
     found = vec[i64]([])
-    seen: i64 = 0
     if state.phase == CULT_SPADES:
         for seat in state.order:
             if state.players[seat].spades > 0:

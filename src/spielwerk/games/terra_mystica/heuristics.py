@@ -1,0 +1,291 @@
+"""What a thinking player would consider: whole turns with the exchanges that they need, and nothing pointless.
+
+Free exchanges are never offered by themselves: they are folded into the action that needs them, in the cheapest way.
+"""
+
+from mypy_extensions import i64
+
+from spielwerk.core.sets import BIT, HexSet, contains, is_empty, members, union
+from spielwerk.games.terra_mystica.actions import (
+    ADVANCE_DIGGING,
+    ADVANCE_SHIPPING,
+    BONUS_SPADE,
+    BUILD,
+    BURN,
+    CONNECT,
+    CONVERT,
+    CONVERT_SLOTS,
+    DIG,
+    DIG_SLOTS,
+    ENGINEER_BRIDGE,
+    GIANT_SPADES,
+    GIVE_UP,
+    LOWER,
+    NOMAD_SANDSTORM,
+    PASS,
+    PASS_SLOTS,
+    POWER_ACTION,
+    SEND_PRIEST,
+    SPECIAL_ACTION,
+    TRANSFORM,
+    UPGRADE,
+)
+from spielwerk.games.terra_mystica.planner import (
+    Price,
+    add,
+    dwelling_price,
+    price_of,
+    spades_price,
+    tunnel_price,
+    ways,
+)
+from spielwerk.games.terra_mystica.rules import bridges, special_actions, upgrade
+from spielwerk.games.terra_mystica.rules.neighbours import reach, tunnel_reach
+from spielwerk.games.terra_mystica.rules.power_actions import COST, SPADE_ACTION, TWO_SPADES_ACTION
+from spielwerk.games.terra_mystica.rules.transform import sandstorm_targets, spades_for
+from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, Player, State
+from spielwerk.games.terra_mystica.terms import (
+    CULTS,
+    DWELLING,
+    DWELLINGS,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TERRAINS,
+    TRADING_HOUSE,
+)
+
+
+def sensible_turns(state: State, seat: i64, legal: list[int]) -> list[list[int]]:
+    """Lists of actions that are legal one after the other. `legal` is what `legal_actions` gives for the seat."""
+    if state.phase == ACTIONS and state.turn == seat:
+        player = state.players[seat]
+        if not player.must_decide() and state.stage == BEFORE_ACTION:
+            return _main_turns(state, seat, legal)
+    return _single_decisions(state, seat, legal)
+
+
+def _single_decisions(state: State, seat: i64, legal: list[int]) -> list[list[int]]:
+    """Decisions that stand for themselves: offers, tiles, cult steps, what remains of a transformation."""
+    player = state.players[seat]
+    found: list[list[int]] = []
+    for action in legal:
+        if BURN <= action and action < CONVERT + CONVERT_SLOTS or LOWER <= action and action < GIVE_UP:
+            continue
+        if DIG <= action and action < DIG + DIG_SLOTS:
+            continue
+        if action >= TRANSFORM:
+            if not _leads_home(state, player, action):
+                continue
+        elif GIVE_UP <= action and action < GIVE_UP + 5 and len(legal) > 1:
+            continue
+        found.append([action])
+    if not found:
+        for action in legal:
+            if action < BURN or action >= CONVERT + CONVERT_SLOTS:
+                found.append([action])
+    return found
+
+
+def _leads_home(state: State, player: Player, action: i64) -> bool:
+    """Whether a transformation goes straight towards the home terrain, as far as the spades allow."""
+    hex = (action - TRANSFORM) // TERRAINS
+    target = (action - TRANSFORM) % TERRAINS
+    home = player.faction.colour
+    if target == home:
+        return True
+    needed = spades_for(state, player, hex, home)
+    used = spades_for(state, player, hex, target)
+    if needed <= player.spades or used < player.spades:
+        return False
+    ahead = (home - state.terrain[hex]) % 7
+    rest = (home - target) % 7
+    return (ahead < 4 and rest == ahead - used) or (ahead > 3 and 7 - rest == 7 - ahead - used)
+
+
+class _Turns:
+    """Collects turns of a seat; each is put in with its price and gets the exchanges that it needs in front."""
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+        self.found: list[list[int]] = []
+
+    def put(self, price: Price, actions: list[int]) -> bool:
+        player = self.player
+        if (
+            price[0] <= player.coins
+            and price[1] <= player.workers
+            and price[2] <= player.priests
+            and price[3] <= player.bowl_three
+        ):
+            self.found.append(actions)
+            return True
+        best = ways(player, price, 1)
+        if not best:
+            return False
+        self.found.append(best[0].actions() + actions)
+        return True
+
+
+def _main_turns(state: State, seat: i64, legal: list[int]) -> list[list[int]]:
+    turns = _Turns(state.players[seat])
+    _upgrades(state, seat, turns)
+    _dwellings(state, seat, turns)
+    _tracks_and_priests(state, seat, turns)
+    _power_actions(state, seat, turns)
+    _special_actions(state, seat, turns)
+    for action in legal:
+        if action < PASS + PASS_SLOTS or CONNECT <= action and action < BUILD:
+            turns.found.append([action])
+    return turns.found
+
+
+def _upgrades(state: State, seat: i64, turns: _Turns) -> None:
+    player = turns.player
+    for hex in members(player.built):
+        building = state.building[hex]
+        if building == DWELLING and player.trading_houses < 4:
+            _upgrade(state, seat, turns, hex, TRADING_HOUSE)
+        elif building == TRADING_HOUSE:
+            if player.temples < 3:
+                _upgrade(state, seat, turns, hex, TEMPLE)
+            if player.strongholds == 0:
+                _upgrade(state, seat, turns, hex, STRONGHOLD)
+        elif building == TEMPLE and player.sanctuaries == 0:
+            _upgrade(state, seat, turns, hex, SANCTUARY)
+
+
+def _upgrade(state: State, seat: i64, turns: _Turns, hex: i64, building: i64) -> None:
+    price = (
+        upgrade.coins_for(state, seat, hex, building),
+        turns.player.faction.cost_workers[building],
+        i64(0),
+        i64(0),
+    )
+    turns.put(price, [UPGRADE + 4 * hex + building - TRADING_HOUSE])
+
+
+def _dwellings(state: State, seat: i64, turns: _Turns) -> None:
+    """Dwellings on home terrain, and transformations with every source of spades, a dwelling on them where it can be."""
+    player = turns.player
+    near = reach(state, seat)
+    far: HexSet = (0, 0)
+    if player.faction.tunnel_range > 0:
+        far = tunnel_reach(state, seat, near)
+    spreads: list[int] = []
+    for hex in members(union(near, far)):
+        extra: Price = (0, 0, 0, 0)
+        if contains(far, hex):
+            extra = tunnel_price(player)
+        if state.terrain[hex] == player.faction.colour:
+            if player.dwellings < DWELLINGS:
+                turns.put(add(extra, dwelling_price(player)), [BUILD + hex])
+            continue
+        needed = spades_for(state, player, hex, player.faction.colour)
+        _transformations(state, seat, turns, hex, needed, extra)
+        if needed == 1 and contains(near, hex):
+            spreads.append(hex)
+    if state.power_used & BIT[TWO_SPADES_ACTION] == 0:
+        _two_hexes(turns, spreads)
+
+
+def _transformations(state: State, seat: i64, turns: _Turns, hex: i64, needed: i64, extra: Price) -> None:
+    player = turns.player
+    home = TRANSFORM + TERRAINS * hex + player.faction.colour
+    _dig_and_build(turns, extra, [], 0, needed, home, BUILD + hex)
+    for number in range(SPADE_ACTION, TWO_SPADES_ACTION + 1):
+        if state.power_used & BIT[number] == 0:
+            price = add(extra, (0, 0, 0, COST[number]))
+            _dig_and_build(turns, price, [POWER_ACTION + number], number - SPADE_ACTION + 1, needed, home, BUILD + hex)
+    if player.bonus == 1 and not special_actions.is_used(player, BONUS_SPADE):
+        _dig_and_build(turns, extra, [SPECIAL_ACTION + BONUS_SPADE], 1, needed, home, BUILD + hex)
+    if player.faction.stronghold_action == GIANT_SPADES and player.strongholds > 0:
+        if not special_actions.is_used(player, GIANT_SPADES):
+            _dig_and_build(turns, extra, [SPECIAL_ACTION + GIANT_SPADES], 2, needed, home, BUILD + hex)
+
+
+def _dig_and_build(
+    turns: _Turns, price: Price, opening: list[int], free: i64, needed: i64, transform: i64, build: i64
+) -> None:
+    """Digs what free spades leave, goes home and builds; without the dwelling only where it cannot be paid."""
+    player = turns.player
+    short = needed - free
+    actions = opening[:]
+    if short > 0:
+        price = add(price, spades_price(player, short))
+        actions.append(DIG + short - 1)
+    actions.append(transform)
+    if player.dwellings < DWELLINGS and turns.put(add(price, dwelling_price(player)), actions + [build]):
+        return
+    turns.put(price, actions)
+
+
+def _two_hexes(turns: _Turns, hexes: list[int]) -> None:
+    """The two spades of ACT6 on two hexes that need one each, a dwelling on the second."""
+    player = turns.player
+    if player.faction.spades_needed(0, 1, 1) != 1:
+        return
+    price: Price = (0, 0, 0, COST[TWO_SPADES_ACTION])
+    for first in hexes:
+        for second in hexes:
+            if first == second:
+                continue
+            actions = [POWER_ACTION + TWO_SPADES_ACTION]
+            for hex in (first, second):
+                actions.append(TRANSFORM + TERRAINS * hex + player.faction.colour)
+            if player.dwellings < DWELLINGS:
+                if turns.put(add(price, dwelling_price(player)), actions + [BUILD + second]):
+                    continue
+            if first < second:
+                turns.put(price, actions)
+
+
+def _tracks_and_priests(state: State, seat: i64, turns: _Turns) -> None:
+    player = turns.player
+    if player.shipping < player.faction.shipping_max:
+        turns.put(price_of(state, seat, ADVANCE_SHIPPING), [ADVANCE_SHIPPING])
+    if player.digging < player.faction.digging_max:
+        turns.put(price_of(state, seat, ADVANCE_DIGGING), [ADVANCE_DIGGING])
+    for cult in range(CULTS):
+        if player.cults[cult] >= 10:
+            continue
+        steps: i64 = 3
+        if state.cult_threes & BIT[cult] != 0:
+            steps = 2 if state.cult_twos[cult] < 3 else 1
+        turns.put((0, 0, 1, 0), [SEND_PRIEST + 3 * cult + steps - 1])
+
+
+def _power_actions(state: State, seat: i64, turns: _Turns) -> None:
+    for number in range(SPADE_ACTION):
+        if state.power_used & BIT[number] == 0 and (number > 0 or _bridge_helps(state, seat)):
+            turns.put((0, 0, 0, COST[number]), [POWER_ACTION + number])
+
+
+def _bridge_helps(state: State, seat: i64) -> bool:
+    """Whether a bridge could join two own buildings."""
+    if not bridges.can_place(state, seat):
+        return False
+    board = state.board
+    for place in range(len(board.bridge_a)):
+        if state.owner[board.bridge_a[place]] == seat and state.owner[board.bridge_b[place]] == seat:
+            if not bridges.is_taken(state, place):
+                return True
+    return False
+
+
+def _special_actions(state: State, seat: i64, turns: _Turns) -> None:
+    possible: list[int] = []
+    special_actions.legal(state, seat, possible)
+    for action in possible:
+        kind = action - SPECIAL_ACTION
+        if kind == BONUS_SPADE or kind == GIANT_SPADES:
+            continue
+        if kind == NOMAD_SANDSTORM:
+            if not is_empty(sandstorm_targets(state, seat)):
+                turns.found.append([action])
+            continue
+        if kind == ENGINEER_BRIDGE:
+            if _bridge_helps(state, seat):
+                turns.put((0, 2, 0, 0), [action])
+            continue
+        turns.found.append([action])
