@@ -180,6 +180,9 @@ class TerraMystica(State):
         setup.draws(self, outcomes)
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
+    def chapter(self) -> str:
+        return f"round {self.round}" if self.round > 0 else ""
+
     def returns(self) -> list[float]:
         return [float(player.points) for player in self.players]
 
