@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from spielwerk.core import build_info
 
 
@@ -32,3 +34,12 @@ def test_a_plain_copy_has_every_source_and_no_compiled_module(tmp_path: Path) ->
     assert (copied / "core" / "sets.py").is_file()
     assert (copied / "py.typed").is_file()
     assert not list(copied.rglob("*.so"))
+
+
+def test_the_installed_package_has_every_file_of_the_sources(compiled: bool) -> None:
+    if not compiled:
+        pytest.skip("the plain engine runs from the sources themselves")
+    sources = Path(__file__).resolve().parents[2] / "src" / "spielwerk"
+    files = {file.relative_to(sources) for file in sources.rglob("*") if file.is_file() and file.suffix != ".pyc"}
+    installed = build_info.package_folder()
+    assert sorted(str(file) for file in files if not (installed / file).is_file()) == []
