@@ -9,7 +9,7 @@ from spielwerk.games.terra_mystica.actions import BONUS_CULT, BONUS_SPADE
 from spielwerk.games.terra_mystica.factions.all import faction_named
 from spielwerk.games.terra_mystica.factions.faction import NO_ACTION
 from spielwerk.games.terra_mystica.settings import Settings
-from spielwerk.games.terra_mystica.state import Player
+from spielwerk.games.terra_mystica.state import new_player
 from spielwerk.games.terra_mystica.terms import (
     AIR,
     DWELLING,
@@ -59,7 +59,7 @@ def test_bonus_tiles(number: int) -> None:
 
 
 def test_points_of_bonus_tiles_on_passing() -> None:
-    player = Player(faction_named("mermaids"))
+    player = new_player(faction_named("mermaids"))
     player.dwellings = 5
     player.trading_houses = 3
     player.temples = 2
@@ -71,7 +71,7 @@ def test_points_of_bonus_tiles_on_passing() -> None:
 
 
 def test_a_new_player_gets_no_points_on_passing() -> None:
-    player = Player(faction_named("witches"))
+    player = new_player(faction_named("witches"))
     assert [bonus.pass_points(player, number) for number in range(bonus.TILES + 1)] == [0] * 11
     assert favours.pass_points(player) == 0
 
@@ -107,7 +107,7 @@ def test_what_favour_tiles_do() -> None:
 
 @pytest.mark.parametrize(("trading_houses", "points"), [(0, 0), (1, 2), (2, 3), (3, 3), (4, 4)])
 def test_favour_tile_12_counts_trading_houses_on_passing(trading_houses: int, points: int) -> None:
-    player = Player(faction_named("nomads"))
+    player = new_player(faction_named("nomads"))
     player.trading_houses = trading_houses
     assert favours.pass_points(player) == 0
     player.favours = BIT[12 - 1]

@@ -7,9 +7,11 @@ from mypy_extensions import i64
 
 from spielwerk.core import game
 from spielwerk.core.sets import BIT, HexSet
+from spielwerk.games.terra_mystica.actions import TOWN_SLOTS
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.settings import Settings
+from spielwerk.games.terra_mystica.terms import CULTS
 
 # Phases of the game, in order.
 DRAWING: Final = 0  # scoring and bonus tiles are drawn (chance)
@@ -103,7 +105,8 @@ class Player:
     `due_*` are decisions that something has earned or demanded and that nobody else can make.
     """
 
-    def __init__(self, faction: Faction) -> None:
+    def __init__(self, faction: Faction, cults: vec[i64], towns: vec[i64], points_from: vec[i64]) -> None:
+        """The vectors are taken over, not copied; `new_player` makes the ones of the beginning."""
         self.faction: Faction = faction
         self.has_faction: bool = False
         self.points: i64 = 0
@@ -114,14 +117,14 @@ class Player:
         self.bowl_one: i64 = 0
         self.bowl_two: i64 = 0
         self.bowl_three: i64 = 0
-        self.cults: vec[i64] = vec[i64]([0, 0, 0, 0])
+        self.cults: vec[i64] = cults
         self.keys: i64 = 0
         self.shipping: i64 = 0
         self.digging: i64 = 0
         self.extra_range: i64 = 0  # carpet range from town tiles
         self.bonus: i64 = NO_BONUS
         self.favours: i64 = 0  # bits, BIT[n - 1] for FAVn
-        self.towns: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0])  # tiles held, index n - 1 for TWn
+        self.towns: vec[i64] = towns  # tiles held, index n - 1 for TWn
         self.used_actions: i64 = 0  # bits, BIT[kind] of special actions used this round
         self.bridges_left: i64 = 3
         self.built: HexSet = (0, 0)
@@ -134,7 +137,7 @@ class Player:
         self.sanctuaries: i64 = 0
         self.passed: bool = False
         self.withdrawn: bool = False
-        self.points_from: vec[i64] = vec[i64]([0] * SOURCES)
+        self.points_from: vec[i64] = points_from
 
         self.due_favours: i64 = 0
         self.due_towns: i64 = 0
@@ -196,7 +199,7 @@ class Player:
         self.due_priests = 0
 
     def clone(self) -> "Player":
-        copy = Player(self.faction)
+        copy = Player(self.faction, self.cults[:], self.towns[:], self.points_from[:])
         copy.has_faction = self.has_faction
         copy.points = self.points
         copy.coins = self.coins
@@ -206,14 +209,12 @@ class Player:
         copy.bowl_one = self.bowl_one
         copy.bowl_two = self.bowl_two
         copy.bowl_three = self.bowl_three
-        copy.cults = self.cults[:]
         copy.keys = self.keys
         copy.shipping = self.shipping
         copy.digging = self.digging
         copy.extra_range = self.extra_range
         copy.bonus = self.bonus
         copy.favours = self.favours
-        copy.towns = self.towns[:]
         copy.used_actions = self.used_actions
         copy.bridges_left = self.bridges_left
         copy.built = self.built
@@ -226,7 +227,6 @@ class Player:
         copy.sanctuaries = self.sanctuaries
         copy.passed = self.passed
         copy.withdrawn = self.withdrawn
-        copy.points_from = self.points_from[:]
         copy.due_favours = self.due_favours
         copy.due_towns = self.due_towns
         copy.due_cults = self.due_cults
@@ -246,6 +246,11 @@ class Player:
         copy.last_changed = self.last_changed
         copy.tunnelled = self.tunnelled
         return copy
+
+
+def new_player(faction: Faction) -> Player:
+    """An empty place at the table; the faction is only there because a place needs one (`has_faction` is False)."""
+    return Player(faction, vec[i64]([0] * CULTS), vec[i64]([0] * TOWN_SLOTS), vec[i64]([0] * SOURCES))
 
 
 # Values of `State.bonus_coins` that are no coins.
@@ -281,13 +286,13 @@ class State(game.State):
         self.near_hi: vec[i64] = board.near_hi
         self.bridges: vec[i64] = vec[i64]([])
 
-        self.scoring: vec[i64] = vec[i64]([0, 0, 0, 0, 0, 0, 0])  # scoring tile by round, index 0 unused
+        self.scoring: vec[i64] = vec[i64]([])  # scoring tile by round, 0 until drawn; index 0 unused
         self.bonus_coins: vec[i64] = vec[i64]([])  # coins on BONn, or HELD, or NOT_IN_GAME
         self.favours_left: vec[i64] = vec[i64]([])
         self.towns_left: vec[i64] = vec[i64]([])
         self.power_used: i64 = 0  # bits of power actions used this round
         self.cult_threes: i64 = 0  # bits of cults whose space for 3 steps is taken
-        self.cult_twos: vec[i64] = vec[i64]([0, 0, 0, 0])  # spaces for 2 steps taken
+        self.cult_twos: vec[i64] = vec[i64]([])  # spaces for 2 steps taken
         self.offers: vec[i64] = vec[i64]([])
         self.watched: vec[i64] = vec[i64]([])
         self.buildings_raised: i64 = 0  # numbers the building events of offers

@@ -6,7 +6,15 @@ from spielwerk.core.sets import with_hex
 from spielwerk.games.terra_mystica.factions.all import FACTIONS, faction_named
 from spielwerk.games.terra_mystica.maps import MAPS
 from spielwerk.games.terra_mystica.settings import Settings
-from spielwerk.games.terra_mystica.state import FROM_FACTION, FROM_TRACK, ON_CHANGED_HEX, TRANSFORMING, Player, State
+from spielwerk.games.terra_mystica.state import (
+    FROM_FACTION,
+    FROM_TRACK,
+    ON_CHANGED_HEX,
+    TRANSFORMING,
+    Player,
+    State,
+    new_player,
+)
 from spielwerk.games.terra_mystica.terms import BLUE, RED, TERRAINS, wheel_distance
 
 SEAT = 1
@@ -16,7 +24,7 @@ def table_with(name: str) -> tuple[State, Player]:
     """A table of two, with the faction in the second seat and bowls of 5 and 7."""
     state = State(Settings(2), MAPS["base"])
     for faction in ("witches", name):
-        player = Player(faction_named(faction))
+        player = new_player(faction_named(faction))
         player.bowl_one, player.bowl_two = 5, 7
         state.players.append(player)
     return state, state.players[SEAT]

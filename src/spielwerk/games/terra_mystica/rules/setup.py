@@ -18,10 +18,10 @@ from spielwerk.games.terra_mystica.state import (
     NOT_IN_GAME,
     PLACING_DWELLINGS,
     TAKING_BONUS_TILES,
-    Player,
     State,
+    new_player,
 )
-from spielwerk.games.terra_mystica.terms import ROUNDS
+from spielwerk.games.terra_mystica.terms import CULTS, ROUNDS
 from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
 
 START_POINTS: Final = 20
@@ -30,6 +30,8 @@ START_POINTS: Final = 20
 def lay_out(state: State) -> None:
     """Map, tiles and empty places at the table, before anything is drawn."""
     board = state.board
+    state.scoring = vec[i64]([0] * (ROUNDS + 1))
+    state.cult_twos = vec[i64]([0] * CULTS)
     state.terrain = board.terrain[:]
     state.building = vec[i64]([0] * board.land)
     state.owner = vec[i64]([NOBODY] * board.land)
@@ -43,7 +45,7 @@ def lay_out(state: State) -> None:
         coins = append(coins, 0 if bonus.in_game(number, state.settings) else NOT_IN_GAME)
     state.bonus_coins = coins
     for seat in range(state.settings.num_players):
-        state.players.append(Player(FACTIONS[0]))
+        state.players.append(new_player(FACTIONS[0]))
         state.order = append(state.order, seat)
 
 
