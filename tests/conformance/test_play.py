@@ -128,3 +128,20 @@ def test_games_go_on_without_those_who_leave(case: Case) -> None:
         play = played(case, seed, withdrawals=seed % 3 + 1)
         assert play.state.is_terminal()
         assert play.record.replay().serialize() == play.state.serialize()
+
+
+@every_case
+def test_sensible_turns_are_legal(case: Case) -> None:
+    """Bots find something to do wherever they must decide, and every step of it is legal."""
+    for state, _ in positions(case, 1, one_in=15):
+        text = state.serialize()
+        for seat in state.deciders():
+            turns = case.game.sensible_turns(state, seat)
+            assert turns
+            for turn in turns:
+                assert turn
+                copy = state.clone()
+                for action in turn:
+                    copy.apply_action_with_legality_check(action, seat)
+            assert isinstance(case.game.projection(state, seat), float)
+        assert state.serialize() == text

@@ -132,6 +132,8 @@ def test_more_taken_back_than_there_is() -> None:
 
 def test_fork_is_independent() -> None:
     record = read(TEXT)
+    assert dump(record.fork(99)) == TEXT
+    assert record.fork(4).comments == {}
     fork = record.fork(5)
     fork.append(Entry(CHANCE, "stones 1"))
     assert len(record.entries) == 15

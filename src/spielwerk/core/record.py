@@ -123,7 +123,8 @@ class Record:
         copy.options_line = self.options_line
         for entry, line in zip(self.entries[:upto], self.lines[:upto], strict=True):
             copy.append(entry, line)
-        copy.comments.update({place: list(texts) for place, texts in self.comments.items() if place <= upto})
+        whole = upto >= len(self.entries)
+        copy.comments.update({place: list(texts) for place, texts in self.comments.items() if whole or place < upto})
         return copy
 
     def standing(self, upto: int | None = None) -> list[int]:
