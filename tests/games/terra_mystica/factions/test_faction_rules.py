@@ -13,20 +13,19 @@ from spielwerk.games.terra_mystica.state import (
     TRANSFORMING,
     Player,
     State,
-    new_player,
 )
 from spielwerk.games.terra_mystica.terms import BLUE, RED, TERRAINS, wheel_distance
+from spielwerk.games.terra_mystica.turn import new_state
 
 SEAT = 1
 
 
 def table_with(name: str) -> tuple[State, Player]:
     """A table of two, with the faction in the second seat and bowls of 5 and 7."""
-    state = State(Settings(2), MAPS["base"])
-    for faction in ("witches", name):
-        player = new_player(faction_named(faction))
+    state = new_state(Settings(2), MAPS["base"])
+    for player, faction in zip(state.players, ("witches", name), strict=True):
+        player.faction = faction_named(faction)
         player.bowl_one, player.bowl_two = 5, 7
-        state.players.append(player)
     return state, state.players[SEAT]
 
 

@@ -30,7 +30,9 @@ _DWELLING_FAVOUR_POINTS: Final = 2
 
 
 def can_pay(player: Player) -> bool:
-    return player.workers >= player.faction.cost_workers[DWELLING] and player.coins >= player.faction.cost_coins[DWELLING]
+    return (
+        player.workers >= player.faction.cost_workers[DWELLING] and player.coins >= player.faction.cost_coins[DWELLING]
+    )
 
 
 def _on_home_terrain(state: State, player: Player, hexes: HexSet) -> HexSet:

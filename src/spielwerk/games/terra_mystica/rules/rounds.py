@@ -87,8 +87,9 @@ def begin(state: State) -> None:
         player.blocked_cults = 0
     state.note(ROUND_BEGINS, state.order[0], state.round, 0)
     for seat in state.order:
-        income.receive(state.players[seat])
-        state.note(INCOME, seat, 0, 0)
+        if state.players[seat].has_faction:
+            income.receive(state.players[seat])
+            state.note(INCOME, seat, 0, 0)
     for number in range(1, PASS_SLOTS):
         if state.bonus_coins[number] >= 0:
             state.bonus_coins[number] += 1

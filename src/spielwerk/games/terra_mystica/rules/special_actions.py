@@ -132,5 +132,3 @@ def _make_due(player: Player, kind: i64) -> None:
         player.due_trading_house = 1
     else:
         player.due_ride = 1
-
-

@@ -9,7 +9,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from spielwerk.core.game import Refusal
-from spielwerk.core.sets import HexSet, contains, difference, intersection, is_empty, members, overlap, single, union, with_hex
+from spielwerk.core.sets import (
+    HexSet,
+    contains,
+    difference,
+    intersection,
+    is_empty,
+    members,
+    overlap,
+    single,
+    union,
+    with_hex,
+)
 from spielwerk.games.terra_mystica.actions import CONNECT, TOWN, TOWN_SLOTS
 from spielwerk.games.terra_mystica.rules import cults
 from spielwerk.games.terra_mystica.rules.points import score

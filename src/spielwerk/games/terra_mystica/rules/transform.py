@@ -348,5 +348,3 @@ def can_use_spade(state: State, seat: i64) -> bool:
     if not is_empty(near):
         return True
     return can_pay_tunnel(state.players[seat], 0, 0) and not is_empty(tunnel_reach(state, seat, near))
-
-
