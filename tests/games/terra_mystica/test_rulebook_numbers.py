@@ -4,11 +4,14 @@ import re
 
 import pytest
 
+from spielwerk.core.options import options_of
 from spielwerk.core.rulebook import Rulebook, load_rulebook, rulebook_languages
 from spielwerk.games.terra_mystica.components import introductory_setup
-from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.factions.all import FACTIONS, faction_named
 from spielwerk.games.terra_mystica.factions.faction import Faction
+from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.games.terra_mystica.rules.power_actions import COST as POWER_ACTION_COST
+from spielwerk.games.terra_mystica.rules.scoring import CULT_POINTS, NETWORK_POINTS
 from spielwerk.games.terra_mystica.terms import CULTS
 from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
 
@@ -187,6 +190,24 @@ def test_income_of_bonus_cards(book: Rulebook, number: int) -> None:
 
 
 @in_both_languages
+@pytest.mark.parametrize("number", range(1, 11))
+def test_points_of_bonus_cards(book: Rulebook, number: int) -> None:
+    """With one of everything that counts, passing brings the sum of the numbers said."""
+    state = GAME.new_initial_state(options_of(GAME).complete({}))
+    player = state.players[0]
+    player.dwellings = player.trading_houses = player.strongholds = player.sanctuaries = player.shipping = 1
+    parts = re.split(r"[;.]", book.rule(f"tiles.bon{number}").text)
+    passing = [part for part in parts if re.search("pass", part, re.I)]
+    assert sum(numbers_in("".join(passing))) == bonus.pass_points(player, number)
+
+
+@in_both_languages
+def test_points_of_the_favour_tile_for_passing(book: Rulebook) -> None:
+    said = numbers_in(book.rule("favours.fav12").text.partition("; ")[2])
+    assert said == [*list(favours.PASS_POINTS)[1:], 1, 2, 3, 4]
+
+
+@in_both_languages
 @pytest.mark.parametrize("number", range(1, 10))
 def test_numbers_of_scoring_tiles(book: Rulebook, number: int) -> None:
     points_text, _, reward = book.rule(f"tiles.score{number}").text.partition(": ")[2].partition(". ")
@@ -218,6 +239,29 @@ def test_numbers_of_scoring_tiles(book: Rulebook, number: int) -> None:
 @pytest.mark.parametrize("number", range(1, 7))
 def test_prices_of_power_actions(book: Rulebook, number: int) -> None:
     assert numbers_in(book.rule(f"power-actions.act{number}").text)[:2] == [number, POWER_ACTION_COST[number - 1]]
+
+
+@in_both_languages
+def test_prices_and_points_of_the_tracks(book: Rulebook) -> None:
+    usual = Faction("usual", 0)
+    shipping = [number for level in (1, 2, 3) for number in (usual.shipping_points[level], level)]
+    assert numbers_in(book.rule("shipping.advance").text) == [1, usual.shipping_coins, *shipping]
+    first, second, third = usual.spade_workers
+    prices = [1, usual.digging_workers, usual.digging_coins]
+    prices += [first, second, second, third, usual.digging_points]
+    assert numbers_in(book.rule("digging.advance").text) == prices
+    halflings = faction_named("halflings")
+    assert numbers_in(book.rule("digging.halflings").text) == [1, halflings.digging_workers, halflings.digging_coins]
+    mermaids = faction_named("mermaids")
+    start, top = mermaids.shipping_start, mermaids.shipping_max
+    points = list(mermaids.shipping_points)[start + 1 :]
+    assert numbers_in(book.rule("shipping.mermaids").text) == [start, top, start + 1, top, *points]
+
+
+@in_both_languages
+def test_points_of_the_final_scoring(book: Rulebook) -> None:
+    assert numbers_in(book.rule("scoring.cults").text)[:3] == list(CULT_POINTS)
+    assert numbers_in(book.rule("scoring.network").text) == list(NETWORK_POINTS)
 
 
 @in_both_languages
