@@ -35,6 +35,17 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     return None
 
 
+def drop_what_is_not_there(state: State, seat: i64) -> None:
+    """No more tiles are due than there are kinds left that the player does not hold."""
+    player = state.players[seat]
+    kinds: i64 = 0
+    for number in range(1, FAVOUR_SLOTS + 1):
+        if state.favours_left[number] > 0 and not holds_favour(player, number):
+            kinds += 1
+    if player.due_favours > kinds:
+        player.due_favours = kinds
+
+
 def apply(state: State, seat: i64, action: i64) -> None:
     player = state.players[seat]
     number = action - FAVOUR + 1

@@ -14,7 +14,7 @@ from spielwerk.games.terra_mystica.actions import (
     GIVE_UP_TRADING_HOUSE,
 )
 from spielwerk.games.terra_mystica.rules import turns
-from spielwerk.games.terra_mystica.state import Player, State
+from spielwerk.games.terra_mystica.state import CULT_SPADES, Player, State
 
 
 def _is_due(player: Player, kind: i64) -> bool:
@@ -55,7 +55,9 @@ def apply(state: State, seat: i64, action: i64) -> None:
     kind = action - GIVE_UP
     if kind == GIVE_UP_SPADE:
         player.spades -= 1
-        if state.turn == seat and player.spades == 0 and is_empty(player.changed) and player.may_build == 0:
+        if state.phase == CULT_SPADES and player.spades == 0:
+            player.end_transformation()
+        elif state.turn == seat and player.spades == 0 and is_empty(player.changed) and player.may_build == 0:
             turns.finish_action(state, seat)
     elif kind == GIVE_UP_BRIDGE:
         player.due_bridges -= 1

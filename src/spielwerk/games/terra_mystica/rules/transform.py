@@ -20,13 +20,12 @@ from spielwerk.games.terra_mystica.state import (
     FROM_FACTION,
     FROM_ROUND_TILE,
     NO_DWELLING,
-    ON_ANY_HOME_HEX,
     ON_CHANGED_HEX,
     TRANSFORMING,
     Player,
     State,
 )
-from spielwerk.games.terra_mystica.terms import TERRAINS
+from spielwerk.games.terra_mystica.terms import TERRAINS, wheel_distance
 from spielwerk.games.terra_mystica.tiles import scoring
 
 MOST_SPADES: Final = 3
@@ -287,6 +286,8 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     if needed == 0:
         return Refusal("transform.giants")
     if needed > player.spades:
+        if wheel_distance(terrain, target) <= player.spades:
+            return Refusal("transform.through-home")
         return Refusal("transform.spades", needed, player.spades)
     if _second_stays_short(state, player, hex, target):
         return Refusal("transform.one-hex")
@@ -320,8 +321,6 @@ def apply(state: State, seat: i64, action: i64) -> None:
     state.terrain[hex] = target
     player.changed = with_hex(player.changed, hex)
     player.last_changed = hex
-    if player.may_build == ON_ANY_HOME_HEX:
-        player.may_build = ON_CHANGED_HEX
     if state.phase == CULT_SPADES:
         if player.spades == 0:
             player.end_transformation()

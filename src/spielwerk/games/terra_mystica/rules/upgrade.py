@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from spielwerk.core.game import Refusal
 from spielwerk.core.sets import members
 from spielwerk.games.terra_mystica.actions import UPGRADE
-from spielwerk.games.terra_mystica.rules import offers, towns, turns
+from spielwerk.games.terra_mystica.rules import favours, offers, towns, turns
 from spielwerk.games.terra_mystica.rules.neighbours import beside_opponent
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.state import FROM_FAVOUR, FROM_ROUND_TILE, TRANSFORMING, Player, State, holds_favour
@@ -117,6 +117,8 @@ def apply(state: State, seat: i64, action: i64) -> None:
         player.faction.stronghold_built(state, seat)
     elif building != TRADING_HOUSE:
         player.due_favours += player.faction.favours_per_building
+    if player.due_favours > 0:
+        favours.drop_what_is_not_there(state, seat)
     towns.look_for_town(state, seat, hex)
     offers.offer_power(state, seat, hex)
     if not free and state.stage != TRANSFORMING:
