@@ -147,13 +147,22 @@ def _may_dig_on(state: State, player: Player) -> bool:
     return player.last_changed < 0 or state.terrain[player.last_changed] != player.faction.colour
 
 
+def _takes_spades(state: State, player: Player, hexes: HexSet) -> bool:
+    """Whether one of the hexes can be changed; the Giants cannot change their home terrain."""
+    for hex in members(hexes):
+        for target in range(TERRAINS):
+            if spades_for(state, player, hex, target) > 0:
+                return True
+    return False
+
+
 def _dig_target(state: State, seat: i64, spades: i64) -> bool:
     """Whether there is a hex for the spades, tunnels paid on top of them included."""
     player = state.players[seat]
     if player.last_changed >= 0:
         return True
     near = reach(state, seat)
-    if not is_empty(near):
+    if _takes_spades(state, player, near):
         return True
     if is_empty(tunnel_reach(state, seat, near)):
         return False

@@ -1,0 +1,124 @@
+"""Plays games to the end at full speed: at random for measuring and testing, or from a list of steps.
+
+The loops stand here, apart from what is measured or collected around them, because they are compiled.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spielwerk.core.game import CHANCE_PLAYER, TERMINAL_PLAYER, State
+from spielwerk.core.random import Random
+
+WITHDRAWS: Final = -1
+"""Stands for an action where a seat leaves the game."""
+
+_MODULUS: Final = 2147483647
+
+
+def play_randomly(state: State, random: Random) -> int:
+    """Plays to the end, every legal action and every draw as likely as the others. Gives the number of steps."""
+    steps: i64 = 0
+    while True:
+        player = state.current_player()
+        if player == TERMINAL_PLAYER:
+            return steps
+        legal = state.legal_actions(player)
+        state.apply_action(legal[random.below(len(legal))], player)
+        steps += 1
+
+
+def any_decider(state: State, random: Random) -> int:
+    """One of those who may decide now, whoever the rulebook asks first; chance or the end otherwise."""
+    deciders = state.deciders()
+    if not deciders:
+        return state.current_player()
+    return deciders[random.below(len(deciders))]
+
+
+def pick(legal: list[int], weights: list[int], random: Random) -> int:
+    """One of the actions, as likely as its weight says; without weights all alike."""
+    if not weights:
+        return legal[random.below(len(legal))]
+    total: i64 = 0
+    for action in legal:
+        total += weights[action]
+    rest: i64 = random.below(total)
+    for action in legal:
+        rest -= weights[action]
+        if rest < 0:
+            return action
+    raise AssertionError("the weights add up")
+
+
+def folded(total: int, number: int) -> int:
+    """A number below 2^31 made from a sequence: fold one after the other, starting with 0."""
+    mixed: i64 = total
+    more: i64 = number
+    return (mixed * 1009 + more % _MODULUS + 7) % _MODULUS
+
+
+class RandomGame:
+    """A random game in which every position is looked at.
+
+    `weights` says by action how likely it is; empty: all alike. In games of `any_order` any decider may be asked.
+    """
+
+    def __init__(self, state: State, random: Random, weights: list[int], any_order: bool) -> None:
+        self.state: Final = state
+        self.random: Final = random
+        self.weights: Final = weights
+        self.any_order: Final = any_order
+        self.steps: int = 0
+        self.folded: int = 0
+        """Checksums of all positions so far in one number."""
+
+    def step(self) -> tuple[int, int] | None:
+        """Plays one step and gives seat and action; None at the end."""
+        state = self.state
+        player = any_decider(state, self.random) if self.any_order else state.current_player()
+        if player == TERMINAL_PLAYER:
+            return None
+        legal = state.legal_actions(player)
+        if not legal:
+            raise ValueError(f"seat {player} decides but has no legal action")
+        action = pick(legal, self.weights if player != CHANCE_PLAYER else [], self.random)
+        state.apply_action(action, player)
+        self.steps += 1
+        self.folded = folded(self.folded, state.checksum())
+        return player, action
+
+    def play(self, longest: int, look: Callable[[State, int, int], None] | None = None) -> None:
+        """Plays to the end. `look` is called after every step with the position, the seat and its action."""
+        while True:
+            step = self.step()
+            if step is None:
+                return
+            if self.steps > longest:
+                raise ValueError(f"the game goes on after {longest} steps")
+            if look is not None:
+                look(self.state, step[0], step[1])
+
+
+def replay(state: State, seats: vec[i64], actions: vec[i64]) -> int:
+    """Plays a list of steps, every one checked by the rules. Gives the number of steps; ValueError at a refusal."""
+    count: i64 = len(actions)
+    for step in range(count):
+        seat = seats[step]
+        action = actions[step]
+        if action == WITHDRAWS:
+            state.withdraw(seat)
+            continue
+        refusal = state.why_not(action, seat)
+        if refusal is not None:
+            raise ValueError(f"step {step}: refused by rule {refusal.rule}")
+        state.apply_action(action, seat)
+    return count
+
+
+def clone_often(state: State, times: int) -> None:
+    """Copies a position so many times, for measuring."""
+    for _ in range(times):
+        state.clone()

@@ -1,0 +1,112 @@
+# not compiled: the loop that counts is in `playout`
+"""Random games by the thousand: never stuck, the game's invariants after every step, and one checksum per game.
+
+Compiled and plain Python must give the same checksums. `python -m spielwerk.arena.stress` reads cases as JSON and
+writes their outcomes, so that one variant can ask the other.
+"""
+
+import json
+import sys
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import islice
+from typing import Final
+
+from spielwerk.arena.playout import RandomGame
+from spielwerk.arena.variety import set_ups
+from spielwerk.core.discovery import feature, find_game
+from spielwerk.core.game import Game, State
+from spielwerk.core.options import options_of
+from spielwerk.core.random import Random
+
+LIVELY: Final = {"build": 8, "upgrade": 20, "action": 6, "dig": 4, "advance": 4, "pass": 1, "convert": 1, "burn": 1}
+"""How often actions with these first words are picked, others 3, so that random games get somewhere."""
+_OTHERS: Final = 3
+
+MOST_PROBLEMS: Final = 3
+"""A game with more problems is not played on."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """A random game: everything that it depends on."""
+
+    game: str
+    options: str
+    seed: int
+    checked: bool = True
+    """Whether the invariants are looked at."""
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.options} seed {self.seed}"
+
+
+@dataclass(frozen=True)
+class Outcome:
+    steps: int
+    checksum: int
+    """All positions of the game in one number."""
+    problems: list[str]
+
+
+def cases(game: Game, games: int, seed: int, checked: bool = True) -> list[Case]:
+    """So many cases over all numbers of players, presets and random options."""
+    options = options_of(game)
+    chosen = islice(set_ups(game, seed), games)
+    return [Case(game.name, options.format(values), seed + number, checked) for number, values in enumerate(chosen)]
+
+
+def play(case: Case) -> Outcome:
+    """Plays a case to the end. In odd games any decider may be next; half of the games are lively ones."""
+    game = find_game(case.game)
+    state = game.new_initial_state(options_of(game).complete(options_of(game).parse(case.options)))
+    weights = _weights(game, state) if case.seed // 2 % 2 == 0 else []
+    random_game = RandomGame(state, Random(case.seed), weights, case.seed % 2 == 1)
+    problems: list[str] = []
+    try:
+        random_game.play(game.max_game_length(), _Look(game, state, problems) if case.checked else None)
+    except Exception as error:
+        problems.append(f"step {random_game.steps}: {error}\n{random_game.state.serialize()}")
+    return Outcome(random_game.steps, random_game.folded, problems)
+
+
+class _Look:
+    """Collects what the game's module `invariants` finds."""
+
+    def __init__(self, game: Game, state: State, problems: list[str]) -> None:
+        module = feature(game, "invariants")
+        self.watch = module.Watch(state) if module is not None else None
+        self.problems = problems
+        self.steps = 0
+
+    def __call__(self, state: State, seat: int, action: int) -> None:
+        self.steps += 1
+        if any(not state.legal_actions(other) for other in state.deciders()):
+            self.problems.append(f"step {self.steps}: a seat that decides has no legal action")
+        if self.watch is not None:
+            for problem in self.watch.look(state, seat, action):
+                self.problems.append(f"step {self.steps}, after {state.action_to_string(action, seat)!r}: {problem}")
+        if len(self.problems) > MOST_PROBLEMS:
+            raise ValueError("too many problems")
+
+
+_weights_of: dict[str, list[int]] = {}
+
+
+def _weights(game: Game, state: State) -> list[int]:
+    """The weight of every action by its text's first word."""
+    if game.name not in _weights_of:
+        words = [state.action_to_string(action, 0).split(" ")[0] for action in range(game.num_distinct_actions())]
+        _weights_of[game.name] = [LIVELY.get(word, _OTHERS) for word in words]
+    return _weights_of[game.name]
+
+
+def play_all(lines: Iterator[str]) -> Iterator[str]:
+    """Outcomes as JSON for cases as JSON."""
+    for line in lines:
+        yield json.dumps(asdict(play(Case(**json.loads(line)))))
+
+
+if __name__ == "__main__":
+    for outcome in play_all(sys.stdin):
+        print(outcome, flush=True)

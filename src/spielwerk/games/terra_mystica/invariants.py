@@ -1,0 +1,364 @@
+"""What must hold in every position, whatever has been played: nothing appears from nowhere, nothing gets lost.
+
+For tests and long random runs; the rules themselves never ask.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spielwerk.core import game
+from spielwerk.core.game import NOBODY
+from spielwerk.core.sets import BIT, HexSet, contains, difference, first_member, intersection, is_empty, size, union
+from spielwerk.games.terra_mystica.actions import BURN
+from spielwerk.games.terra_mystica.rules.cults import TOP
+from spielwerk.games.terra_mystica.rules.setup import rounds_drawn
+from spielwerk.games.terra_mystica.rules.towns import group_of
+from spielwerk.games.terra_mystica.state import (
+    ACTIONS,
+    BRIDGE_FIELDS,
+    CULT_SPADES,
+    DRAWING,
+    FINISHED,
+    HELD,
+    NO_BONUS,
+    NOT_IN_GAME,
+    OFFER_FIELDS,
+    OFFER_FROM,
+    OFFER_POWER,
+    OFFER_TO,
+    PLACING_DWELLINGS,
+    Player,
+    State,
+)
+from spielwerk.games.terra_mystica.terms import (
+    BRIDGES,
+    CULTS,
+    DWELLING,
+    DWELLINGS,
+    NO_BUILDING,
+    PRIESTS,
+    ROUNDS,
+    SANCTUARY,
+    STRONGHOLD,
+    TEMPLE,
+    TEMPLES,
+    TERRAINS,
+    TRADING_HOUSE,
+    TRADING_HOUSES,
+)
+from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
+
+TOKENS: Final = 12
+"""Power tokens that a player begins with."""
+
+_PRIESTS_ON_TWOS: Final = 3
+"""Spaces for two steps on each cult."""
+
+
+def check(position: game.State) -> list[str]:
+    """What is wrong with the position, a sentence each; empty if all is well."""
+    assert isinstance(position, State)
+    state = position
+    wrong: list[str] = []
+    for seat in range(len(state.players)):
+        _check_player(state, seat, wrong)
+    _check_map(state, wrong)
+    _check_bridges(state, wrong)
+    _check_tiles(state, wrong)
+    _check_cults(state, wrong)
+    _check_sequence(state, wrong)
+    return wrong
+
+
+class Watch:
+    """Compares a position with the one before: power tokens leave the game only by burning, one at a time.
+
+    At the end of the game all that can be burnt is, for coins.
+    """
+
+    def __init__(self, position: game.State) -> None:
+        assert isinstance(position, State)
+        self.tokens: vec[i64] = _tokens(position)
+        self.chosen: i64 = _factions_chosen(position)
+        """Players with a faction; a new one brings its tokens."""
+
+    def look(self, position: game.State, seat: int, action: int) -> list[str]:
+        """What is wrong after an action, with the step as well as with the position."""
+        assert isinstance(position, State)
+        wrong = check(position)
+        tokens = _tokens(position)
+        ended = position.phase == FINISHED
+        if _factions_chosen(position) == self.chosen:
+            for other in range(len(position.players)):
+                burnt: i64 = 1 if action == BURN and other == seat else 0
+                lost = self.tokens[other] - tokens[other]
+                if lost < burnt or lost > (TOKENS if ended else burnt):
+                    wrong.append(f"{position.seat_name(other)} had {self.tokens[other]} tokens and has {tokens[other]}")
+        self.tokens = tokens
+        self.chosen = _factions_chosen(position)
+        return wrong
+
+
+def _tokens(state: State) -> vec[i64]:
+    found = vec[i64]([])
+    for player in state.players:
+        found = append(found, player.bowl_one + player.bowl_two + player.bowl_three)
+    return found
+
+
+def _factions_chosen(state: State) -> i64:
+    count: i64 = 0
+    for player in state.players:
+        if player.has_faction:
+            count += 1
+    return count
+
+
+def _in_range(wrong: list[str], what: str, value: i64, low: i64, high: i64) -> None:
+    if value < low or value > high:
+        wrong.append(f"{what} is {value}, not {low} to {high}")
+
+
+_NO_LIMIT: Final = 9999
+
+
+def _check_player(state: State, seat: i64, wrong: list[str]) -> None:
+    player = state.players[seat]
+    name = state.seat_name(seat)
+    faction = player.faction
+    tokens = player.bowl_one + player.bowl_two + player.bowl_three
+    for what, amount in (("VP", player.points), ("coins", player.coins), ("workers", player.workers)):
+        _in_range(wrong, f"{name}: {what}", amount, 0, _NO_LIMIT)
+    for what, amount in (("I", player.bowl_one), ("II", player.bowl_two), ("III", player.bowl_three)):
+        _in_range(wrong, f"{name}: bowl {what}", amount, 0, TOKENS)
+    _in_range(wrong, f"{name}: tokens", tokens, 0, TOKENS)
+    _in_range(wrong, f"{name}: priests", player.priests, 0, PRIESTS - player.priests_on_board)
+    _in_range(wrong, f"{name}: priests on the cult board", player.priests_on_board, 0, PRIESTS)
+    _in_range(wrong, f"{name}: shipping", player.shipping, faction.shipping_start, faction.shipping_max)
+    _in_range(wrong, f"{name}: digging", player.digging, 0, faction.digging_max)
+    total: i64 = 0
+    for points in player.points_from:
+        total += points
+    if total != player.points:
+        wrong.append(f"{name}: {player.points} VP, but {total} from all sources")
+    _check_buildings(state, seat, wrong)
+    _check_due(state, player, name, wrong)
+
+
+def _check_buildings(state: State, seat: i64, wrong: list[str]) -> None:
+    """Nobody has more buildings than there are, and the counts are those of the map."""
+    player = state.players[seat]
+    name = state.seat_name(seat)
+    counts = vec[i64]([0, 0, 0, 0, 0, 0])
+    for hex in range(state.board.land):
+        if state.owner[hex] == seat:
+            counts[state.building[hex]] += 1
+            if not contains(player.built, hex):
+                wrong.append(f"{name}: the building on {state.board.hex_names[hex]} is not among the own ones")
+            if state.terrain[hex] != player.faction.colour:
+                wrong.append(f"{name}: the building on {state.board.hex_names[hex]} is not on home terrain")
+    for building, count, most in (
+        (DWELLING, player.dwellings, DWELLINGS),
+        (TRADING_HOUSE, player.trading_houses, TRADING_HOUSES),
+        (TEMPLE, player.temples, TEMPLES),
+        (STRONGHOLD, player.strongholds, 1),
+        (SANCTUARY, player.sanctuaries, 1),
+    ):
+        _in_range(wrong, f"{name}: buildings of kind {building}", count, 0, most)
+        if counts[building] != count:
+            wrong.append(f"{name}: {count} buildings of kind {building}, but {counts[building]} on the map")
+    if counts[NO_BUILDING] > 0 or size(player.built) != _total(counts):
+        wrong.append(f"{name}: {size(player.built)} own hexes, but {_total(counts)} buildings on the map")
+    if not is_empty(difference(player.in_town, player.built)):
+        wrong.append(f"{name}: a town without a building")
+    _check_towns(state, seat, wrong)
+
+
+def _total(counts: vec[i64]) -> i64:
+    total: i64 = 0
+    for count in counts:
+        total += count
+    return total
+
+
+def _check_towns(state: State, seat: i64, wrong: list[str]) -> None:
+    """Every town has its tile, and a town is a whole group of buildings."""
+    player = state.players[seat]
+    founded: i64 = player.due_towns + _total(player.towns)
+    rest: HexSet = player.in_town
+    groups: i64 = 0
+    while not is_empty(rest):
+        group = group_of(state, seat, first_member(rest))
+        if not is_empty(difference(group, player.in_town)):
+            wrong.append(f"{state.seat_name(seat)}: a part of a group is a town, another part is not")
+        rest = difference(rest, group)
+        groups += 1
+    if groups > founded or (founded > 0 and groups == 0):
+        wrong.append(f"{state.seat_name(seat)}: {groups} towns, but {founded} founded")
+
+
+def _check_due(state: State, player: Player, name: str, wrong: list[str]) -> None:
+    for what, amount in (
+        ("favours", player.due_favours),
+        ("towns", player.due_towns),
+        ("cults", player.due_cults),
+        ("bridges", player.due_bridges),
+        ("ride", player.due_ride),
+        ("trading house", player.due_trading_house),
+        ("sandstorm", player.due_sandstorm),
+        ("priests", player.due_priests),
+        ("spades", player.spades),
+        ("bought spades", player.bought_spades),
+        ("keys", player.keys),
+    ):
+        _in_range(wrong, f"{name}: {what} due", amount, 0, _NO_LIMIT)
+    if player.withdrawn and (player.must_decide() or player.spades > 0):
+        wrong.append(f"{name} has left but must decide")
+    if state.phase == FINISHED and (player.must_decide() or player.spades > 0):
+        wrong.append(f"{name} must decide after the end")
+
+
+def _check_map(state: State, wrong: list[str]) -> None:
+    board = state.board
+    seen: HexSet = (0, 0)
+    for player in state.players:
+        if not is_empty(intersection(seen, player.built)):
+            wrong.append("two players on one hex")
+        seen = union(seen, player.built)
+    for hex in range(board.land):
+        _in_range(wrong, f"terrain of {board.hex_names[hex]}", state.terrain[hex], 0, TERRAINS - 1)
+        empty = state.owner[hex] == NOBODY
+        if empty != (state.building[hex] == NO_BUILDING) or empty == contains(seen, hex):
+            wrong.append(f"owner and building of {board.hex_names[hex]} contradict each other")
+
+
+def _check_bridges(state: State, wrong: list[str]) -> None:
+    """Neighbours are those of the map and those across bridges."""
+    built = vec[i64]([0] * len(state.players))
+    low = state.board.near_lo[:]
+    high = state.board.near_hi[:]
+    for start in range(0, len(state.bridges), BRIDGE_FIELDS):
+        place = state.bridges[start]
+        built[state.bridges[start + 1]] += 1
+        for other in range(0, start, BRIDGE_FIELDS):
+            if state.bridges[other] == place:
+                wrong.append(f"two bridges at {state.board.bridge_names[place]}")
+        first = state.board.bridge_a[place]
+        second = state.board.bridge_b[place]
+        _join(low, high, first, second)
+        _join(low, high, second, first)
+    for seat in range(len(state.players)):
+        if built[seat] + state.players[seat].bridges_left != BRIDGES:
+            wrong.append(f"{state.seat_name(seat)}: {built[seat]} bridges built")
+    for hex in range(state.board.land):
+        if low[hex] != state.near_lo[hex] or high[hex] != state.near_hi[hex]:
+            wrong.append(f"neighbours of {state.board.hex_names[hex]} are not those of the map and the bridges")
+
+
+def _join(low: vec[i64], high: vec[i64], hex: i64, other: i64) -> None:
+    """Makes `other` a neighbour of `hex`."""
+    if other < i64(len(BIT)):
+        low[hex] = low[hex] | BIT[other]
+    else:
+        high[hex] = high[hex] | BIT[other - len(BIT)]
+
+
+def _check_tiles(state: State, wrong: list[str]) -> None:
+    """Every tile lies in the supply or before one player, and keys come from town tiles."""
+    for number in range(1, favours.TILES + 1):
+        held: i64 = 0
+        for player in state.players:
+            if player.favours & BIT[number - 1] != 0:
+                held += 1
+        if held + state.favours_left[number] != favours.COPIES[number] or state.favours_left[number] < 0:
+            wrong.append(f"FAV{number}: {held} held and {state.favours_left[number]} left")
+    for number in range(1, towns.TILES + 1):
+        held = 0
+        for player in state.players:
+            held += player.towns[number - 1]
+        if held + state.towns_left[number] != towns.copies(number, state.settings) or state.towns_left[number] < 0:
+            wrong.append(f"TW{number}: {held} held and {state.towns_left[number]} left")
+    for seat in range(len(state.players)):
+        player = state.players[seat]
+        keys = player.keys
+        for number in range(1, towns.TILES + 1):
+            keys -= player.towns[number - 1] * towns.KEYS[number]
+        for cult in range(CULTS):
+            if player.cults[cult] == TOP:
+                keys += 1
+        if keys != 0:
+            wrong.append(f"{state.seat_name(seat)}: {keys} keys from nowhere")
+    _check_bonus_tiles(state, wrong)
+
+
+def _check_bonus_tiles(state: State, wrong: list[str]) -> None:
+    in_game: i64 = 0
+    for number in range(1, bonus.TILES + 1):
+        held: i64 = 0
+        for player in state.players:
+            if player.bonus == number:
+                held += 1
+        coins = state.bonus_coins[number]
+        if coins != NOT_IN_GAME:
+            in_game += 1
+        if held > 1 or (held == 1) != (coins == HELD) or coins < NOT_IN_GAME:
+            wrong.append(f"BON{number}: held by {held}, {coins} coins")
+    if state.phase != DRAWING and in_game != state.settings.num_players + bonus.SPARE_TILES:
+        wrong.append(f"{in_game} bonus tiles in the game")
+    if state.phase == ACTIONS and state.round < ROUNDS:
+        for seat in range(len(state.players)):
+            if state.players[seat].bonus == NO_BONUS and not state.players[seat].withdrawn:
+                wrong.append(f"{state.seat_name(seat)} has no bonus tile")
+    for first in range(1, rounds_drawn(state) + 1):
+        _in_range(wrong, f"scoring tile of round {first}", state.scoring[first], 1, scoring.TILES)
+        for second in range(1, first):
+            if state.scoring[first] == state.scoring[second]:
+                wrong.append(f"SCORE{state.scoring[first]} lies in two rounds")
+
+
+def _check_cults(state: State, wrong: list[str]) -> None:
+    priests: i64 = 0
+    for cult in range(CULTS):
+        at_top: i64 = 0
+        for seat in range(len(state.players)):
+            step = state.players[seat].cults[cult]
+            _in_range(wrong, f"{state.seat_name(seat)}: cult {cult}", step, 0, TOP)
+            if step == TOP:
+                at_top += 1
+        if at_top > 1:
+            wrong.append(f"cult {cult}: {at_top} markers at the top")
+        _in_range(wrong, f"cult {cult}: spaces for two steps taken", state.cult_twos[cult], 0, _PRIESTS_ON_TWOS)
+        priests += state.cult_twos[cult]
+        if state.cult_threes & BIT[cult] != 0:
+            priests += 1
+    for player in state.players:
+        priests -= player.priests_on_board
+    if priests != 0:
+        wrong.append(f"{priests} more priests on the cult board than the players have lost")
+
+
+def _check_sequence(state: State, wrong: list[str]) -> None:
+    seats: i64 = 0
+    for seat in state.order:
+        seats = seats | BIT[seat]
+    if len(state.order) != len(state.players) or seats != BIT[len(state.players)] - 1:
+        wrong.append("the turn order is no order of the seats")
+    _in_range(wrong, "round", state.round, 0, ROUNDS)
+    for start in range(0, len(state.offers), OFFER_FIELDS):
+        target = state.offers[start + OFFER_TO]
+        if state.offers[start + OFFER_POWER] < 1 or target == state.offers[start + OFFER_FROM]:
+            wrong.append(f"an impossible power offer to seat {target}")
+        if state.players[target].withdrawn:
+            wrong.append(f"a power offer to seat {target}, which has left")
+    if state.phase == ACTIONS and state.turn >= 0 and state.players[state.turn].passed:
+        wrong.append(f"it is the turn of {state.seat_name(state.turn)}, who has passed")
+    if state.phase != ACTIONS and state.phase != CULT_SPADES:
+        for player in state.players:
+            if player.spades > 0:
+                wrong.append("spades outside the rounds")
+    if state.phase > PLACING_DWELLINGS and state.phase != FINISHED:
+        for player in state.players:
+            if is_empty(player.built) and not player.withdrawn:
+                wrong.append("a player without a building")
