@@ -15,7 +15,6 @@ from spielwerk.games.terra_mystica.state import (
     FROM_FAVOUR,
     FROM_ROUND_TILE,
     NO_DWELLING,
-    ON_ANY_HOME_HEX,
     ON_CHANGED_HEX,
     TRANSFORMING,
     Player,
@@ -43,6 +42,16 @@ def _on_home_terrain(state: State, player: Player, hexes: HexSet) -> HexSet:
     return found
 
 
+def _only_on_changed(state: State, player: Player) -> bool:
+    """Whether the transformation under way lets a dwelling follow only on a hex that it has changed.
+
+    With `loose-spades` it does not as long as none of those hexes has come home.
+    """
+    if is_empty(player.changed):
+        return player.may_build == ON_CHANGED_HEX
+    return not state.settings.loose_spades or not is_empty(_on_home_terrain(state, player, player.changed))
+
+
 def _ready_hexes(state: State, seat: i64) -> HexSet:
     """Home hexes on which the present action may put a dwelling, cost of the dwelling apart."""
     player = state.players[seat]
@@ -51,7 +60,7 @@ def _ready_hexes(state: State, seat: i64) -> HexSet:
         for hex in range(state.board.land):
             everything = with_hex(everything, hex)
         return _on_home_terrain(state, player, difference(everything, state.occupied()))
-    if state.stage == TRANSFORMING and (player.may_build == ON_CHANGED_HEX or not is_empty(player.changed)):
+    if state.stage == TRANSFORMING and _only_on_changed(state, player):
         return _on_home_terrain(state, player, player.changed)
     near = reach(state, seat)
     if player.faction.tunnel_range > 0 and can_pay_tunnel(player, player.faction.cost_workers[DWELLING], 0):
@@ -87,7 +96,7 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     if state.stage == TRANSFORMING:
         if player.may_build == NO_DWELLING:
             return Refusal("build.one-dwelling")
-        if not contains(player.changed, hex) and not (player.may_build == ON_ANY_HOME_HEX and is_empty(player.changed)):
+        if not contains(player.changed, hex) and _only_on_changed(state, player):
             return Refusal("build.changed-hex")
     if player.workers < player.faction.cost_workers[DWELLING]:
         return Refusal("build.cost", player.faction.cost_workers[DWELLING], player.workers)

@@ -14,7 +14,7 @@ from spielwerk.games.terra_mystica.actions import (
     GIVE_UP_TRADING_HOUSE,
 )
 from spielwerk.games.terra_mystica.rules import turns
-from spielwerk.games.terra_mystica.state import CULT_SPADES, Player, State
+from spielwerk.games.terra_mystica.state import CULT_SPADES, ON_ANY_HOME_HEX, TRANSFORMING, Player, State
 
 
 def _is_due(player: Player, kind: i64) -> bool:
@@ -67,4 +67,5 @@ def apply(state: State, seat: i64, action: i64) -> None:
         player.due_trading_house = 0
     else:
         player.due_sandstorm = 0
-        turns.finish_action(state, seat)
+        player.may_build = ON_ANY_HOME_HEX
+        state.stage = TRANSFORMING

@@ -1,0 +1,136 @@
+# not compiled: regular expressions and small named tuples; what is hot in it is one dictionary look-up per line
+"""The command log, as the server keeps it: one line per entry, `faction: command. command`.
+
+Lines without a faction are administrative (options, tiles, players). Reading brings every line into the order in
+which the server would execute it and gives one entry per command. What a command means is said in `commands`.
+"""
+
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+from spielwerk.games.terra_mystica.interchange.problems import LogProblem
+
+OWN_OPTION: Final = "spielwerk-option"
+"""Comment that carries an option of ours which the log has no word for: `# spielwerk-option name=value`."""
+
+FACTIONS_KNOWN: Final = frozenset(
+    "alchemists auren chaosmagicians cultists darklings dwarves engineers fakirs giants halflings mermaids nomads "
+    "swarmlings witches acolytes dragonlords icemaidens riverwalkers shapeshifters yetis".split()
+)
+"""All factions that logs may speak of, also those of the expansion that cannot be played here."""
+
+_BLANKS: Final = re.compile(r"\s+")
+_AROUND_SIGN: Final = re.compile(r"(?<=\W) (?=\w)|(?<=\w) (?=\W)")
+_ANSWER: Final = re.compile(r"(?:leech|decline)\b", re.IGNORECASE)
+_GAIN: Final = re.compile(r"\+(\d*)([A-Za-z]\w*)")
+_PLAIN: Final = re.compile(r"[a-z]+: (?!leech|decline|bridge|connect|resign)[a-z][\w ]*", re.IGNORECASE)
+"""A line with a single command that needs no rewriting: most lines."""
+
+_REWRITTEN: Final = [
+    (re.compile(r"\bpass\s*\.\s*\+bon", re.IGNORECASE), "pass bon"),
+    (re.compile(r"^\+bon", re.IGNORECASE), "pass BON"),
+    (re.compile(r"(build \w+)\s*\.\s*(transform \w+(?: to \w+)?)", re.IGNORECASE), r"\2. \1"),
+    (re.compile(r"(pass \w+)\s*\.\s*(convert (?:\d+ *)?\w+ to (?:\d+ *)?\w+)", re.IGNORECASE), r"\2. \1"),
+    (re.compile(r"(dig \w+)\s*\.\s*(action \w+)", re.IGNORECASE), r"\2. \1"),
+]
+"""Commands that old logs give in an order, or in words, that mean something else."""
+_REWRITTEN_ENGINEERS: Final = [
+    (re.compile(r"-2w\s*\.\s*bridge", re.IGNORECASE), "action ACTE. bridge"),
+    (re.compile(r"convert 2 *w to 1? ?bridge", re.IGNORECASE), "action ACTE"),
+]
+
+
+class Entry(NamedTuple):
+    """One command. `faction` is empty for administrative ones, `line` is the line in the file, from 1."""
+
+    line: int
+    faction: str
+    command: str
+
+
+def read_command_log(text: str, file: str = "log") -> list[Entry]:
+    """All commands of a log in the order of their execution."""
+    entries: list[Entry] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if _PLAIN.fullmatch(line):
+            faction, _, command = line.partition(": ")
+            entries.append(Entry(number, known_faction(faction.lower(), number, file), command))
+        elif line and not line.isspace():
+            entries += _entries_of(line, number, file)
+    return merged_gains(entries)
+
+
+def _entries_of(line: str, number: int, file: str) -> list[Entry]:
+    text, _, comment = line.partition("#")
+    if comment.strip().startswith(OWN_OPTION):
+        return [Entry(number, "", " ".join(comment.split()))]
+    text = _BLANKS.sub(" ", text).strip()
+    if not text:
+        return []
+    prefix, colon, rest = text.partition(":")
+    if not colon:
+        return [Entry(number, "", text)]
+    faction = known_faction(prefix.strip().lower().replace("dragonmasters", "dragonlords"), number, file)
+    commands = split_commands(faction, rest.strip())
+    if not commands:
+        raise LogProblem(file, number, line.strip(), "there is no command behind the faction")
+    return [_entry(number, faction, command) for command in commands]
+
+
+def known_faction(faction: str, number: int, file: str) -> str:
+    if faction not in FACTIONS_KNOWN:
+        raise LogProblem(file, number, "", f"unknown faction {faction!r}")
+    return faction
+
+
+def _entry(number: int, faction: str, command: str) -> Entry:
+    if command.lower() == "resign":
+        return Entry(number, "", f"drop-faction {faction}")
+    return Entry(number, faction, command)
+
+
+def split_commands(faction: str, text: str) -> list[str]:
+    """The commands behind a faction in the order of their execution: answers to power offers come first."""
+    rewritten = _REWRITTEN_ENGINEERS + _REWRITTEN if faction == "engineers" else _REWRITTEN
+    for pattern, replacement in rewritten:
+        text = pattern.sub(replacement, text)
+    commands = [_AROUND_SIGN.sub("", part.strip()) for part in text.split(".")]
+    commands = [command for command in commands if command]
+    answers = [command for command in commands if _ANSWER.match(command)]
+    if not answers:
+        return commands
+    return answers + [command for command in commands if not _ANSWER.match(command)]
+
+
+def merged_gains(entries: Iterable[Entry]) -> list[Entry]:
+    """Two equal gains in a row are one of double size, as `+FIRE. +FIRE`: the Auren take both steps at once."""
+    merged: list[Entry] = []
+    previous = ""
+    for entry in entries:
+        if entry.command[:1] != "+":
+            previous = ""
+            merged.append(entry)
+            continue
+        this = f"{entry.faction}: {entry.command.lower()}"
+        gain = _GAIN.fullmatch(entry.command)
+        if this == previous and gain is not None:
+            merged[-1] = Entry(merged[-1].line, entry.faction, f"+{2 * int(gain[1] or 1)}{gain[2]}")
+            previous = ""
+        else:
+            merged.append(entry)
+            previous = this
+    return merged
+
+
+def write_command_log(entries: Iterable[Entry]) -> str:
+    """The text of commands, one command per line; `read_command_log` gives them back."""
+    lines: list[str] = []
+    for entry in entries:
+        if entry.faction:
+            lines.append(f"{entry.faction}: {entry.command}")
+        elif entry.command.startswith(OWN_OPTION):
+            lines.append(f"# {entry.command}")
+        else:
+            lines.append(entry.command)
+    return "".join(f"{line}\n" for line in lines)

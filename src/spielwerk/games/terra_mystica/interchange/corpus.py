@@ -1,0 +1,82 @@
+# not compiled: JSON, once per game
+"""Games as JSON lines, plain or packed with gzip: one object per game with commands, ledger and end position."""
+
+import gzip
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from spielwerk.games.terra_mystica.interchange.agreement import START_POINTS_MAP
+from spielwerk.games.terra_mystica.interchange.command_log import Entry, known_faction
+from spielwerk.games.terra_mystica.interchange.ledger import Amounts, Row, split_row
+from spielwerk.games.terra_mystica.interchange.problems import LogProblem
+from spielwerk.games.terra_mystica.interchange.source import EndPosition, SourceGame
+
+
+def read_corpus(path: Path) -> Iterator[SourceGame]:
+    """The games of a file, one after the other."""
+    try:
+        with _open(path) as lines:
+            for number, line in enumerate(lines, 1):
+                if not line.isspace():
+                    yield _game(line, path, number)
+    except (OSError, EOFError, UnicodeDecodeError) as error:
+        raise LogProblem(str(path), 0, "", f"cannot be read: {error}") from None
+
+
+def _open(path: Path) -> Any:
+    return gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
+
+
+def _game(line: str, path: Path, number: int) -> SourceGame:
+    try:
+        data = json.loads(line)
+        name = str(data.get("game_id") or data.get("seed") or number)
+        file = f"{path.name}[{name}]"
+        game = SourceGame(file, name)
+        game.entries = list(_entries(data, file))
+        game.rows = [_row(row, place) for place, row in enumerate(data.get("ledger", []), 1)]
+        game.final = {str(faction): int(points) for faction, points in data.get("final", {}).items()}
+        if "end" in data:
+            game.end = _end(data["end"])
+        return game
+    except LogProblem:
+        raise
+    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
+        raise LogProblem(str(path), number, "", f"this is no game as a JSON object ({error!r})") from None
+
+
+def _entries(data: dict[str, Any], file: str) -> Iterator[Entry]:
+    """The commands; `line` is the place in their list. What stands beside them in the object becomes commands too."""
+    map_name = data.get("map") or "original"
+    if data.get("vp_variant"):
+        map_name = START_POINTS_MAP
+    if map_name != "original":
+        yield Entry(0, "", f"map {map_name}")
+    for place, command in enumerate(data["commands"], 1):
+        faction, colon, rest = command.partition(": ")
+        if colon:
+            yield Entry(place, known_faction(faction.lower(), place, file), rest)
+        else:
+            yield Entry(place, "", command)
+
+
+def _row(row: dict[str, Any], place: int) -> Row:
+    if "comment" in row:
+        return Row(place, "", None, [], row["comment"])
+    one, two, three = (int(tokens) for tokens in row["PW"].split("/"))
+    fire, water, earth, air = (int(steps) for steps in row["CULT"].split("/"))
+    resources = (int(row["VP"]), int(row["C"]), int(row["W"]), int(row["P"]))
+    amounts = Amounts(*resources, (one, two, three), (fire, water, earth, air))
+    return Row(place, row["faction"], amounts, split_row(row["commands"]), "")
+
+
+def _end(data: dict[str, Any]) -> EndPosition:
+    end = EndPosition()
+    end.hexes = {name: (colour, building, bool(town)) for name, (colour, building, town) in data["map"].items()}
+    end.bridges = [(bridge["color"], bridge["from"], bridge["to"]) for bridge in data["bridges"]]
+    end.tiles = {faction: list(tiles) for faction, tiles in data["tiles"].items()}
+    end.shipping = dict(data["ship"])
+    end.digging = dict(data["dig"])
+    return end

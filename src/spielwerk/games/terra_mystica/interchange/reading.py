@@ -1,0 +1,40 @@
+# not compiled: files
+"""Reads games from a file of any kind: command log, ledger, or JSON lines."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from spielwerk.games.terra_mystica.interchange.command_log import read_command_log
+from spielwerk.games.terra_mystica.interchange.corpus import read_corpus
+from spielwerk.games.terra_mystica.interchange.ledger import LOOKS_LIKE_ROW, entries_of, read_ledger
+from spielwerk.games.terra_mystica.interchange.problems import LogProblem
+from spielwerk.games.terra_mystica.interchange.source import SourceGame
+
+_FACTION_LINE: Final = re.compile(r"^\s*\w+\s*:\s*\S|^\s*(score|setup|option|player)\s", re.IGNORECASE | re.MULTILINE)
+
+
+def read_games(path: Path) -> Iterator[SourceGame]:
+    """The games of a file. Raises LogProblem where it cannot be read or is nothing of the kind."""
+    if path.name.endswith((".jsonl", ".jsonl.gz")):
+        yield from read_corpus(path)
+        return
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError) as error:
+        raise LogProblem(str(path), 0, "", f"cannot be read: {error}") from None
+    yield game_of(text, str(path))
+
+
+def game_of(text: str, file: str) -> SourceGame:
+    """The game of a command log or ledger."""
+    game = SourceGame(file, Path(file).stem)
+    if LOOKS_LIKE_ROW.search(text):
+        game.rows = read_ledger(text, file)
+        game.entries = entries_of(game.rows)
+    elif _FACTION_LINE.search(text):
+        game.entries = read_command_log(text, file)
+    else:
+        raise LogProblem(file, 0, "", "this is neither a command log nor a ledger")
+    return game
