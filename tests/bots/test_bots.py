@@ -31,7 +31,7 @@ def test_bots_are_found_by_their_modules() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
-    with pytest.raises(Problem, match="no bot is called 'deep'; there are .*greedy.*random"):
+    with pytest.raises(Problem, match=r"no bot is called 'deep'; there are .*greedy.*random"):
         make_bot("deep", GAME, 1)
 
 
@@ -47,7 +47,7 @@ def test_a_bot_plays_every_number_of_seats_to_the_end(game: Game, name: str) -> 
 
 def test_what_a_bot_chooses_is_legal_one_after_the_other_and_leaves_the_position_alone() -> None:
     for name in sorted(BOTS):
-        state, random = at_faction_choice(3, 11)
+        state = at_faction_choice(3, 11)[0]
         bot = make_bot(name, GAME, 3)
         for _ in range(60):
             seat = state.current_player()
