@@ -66,16 +66,19 @@ def test_what_is_the_same_is_not_copied_again(project: Path) -> None:
     assert copies[1].read_text() == "changed"
 
 
-def test_modules_that_are_no_more_leave_the_package(project: Path) -> None:
+def test_compiled_modules_whose_source_has_changed_leave_the_package(project: Path) -> None:
+    (project / "src/spielwerk/two.py").touch()
+    (project / "src/spielwerk/three.py").touch()
     prepare.copy_sources()
-    kept = project / ".venv/build/build/lib.linux/spielwerk__mypyc.so"
-    gone = project / ".venv/build/build/lib.linux/spielwerk/gone.so"
-    for file in (kept, gone):
+    package = project / ".venv/build/build/lib.linux"
+    names = ["one.so", "two.so", "three.so"]
+    for file in [package / "spielwerk__mypyc.so", *(package / "spielwerk" / name for name in names)]:
         file.parent.mkdir(parents=True, exist_ok=True)
         file.touch()
+    (project / "src/spielwerk/two.py").unlink()
+    (project / "src/spielwerk/three.py").write_text("# not compiled: says so now")
     prepare.copy_sources()
-    assert kept.exists()
-    assert not gone.exists()
+    assert sorted(file.name for file in package.rglob("*.so")) == ["one.so", "spielwerk__mypyc.so"]
 
 
 def test_a_failed_build_shows_its_errors_first() -> None:

@@ -29,6 +29,8 @@ STAMP = VENV / "spielwerk.json"
 LOG = VENV / "build.log"
 BUILD = VENV / "build"
 """The package is built from a copy here, so that the source tree stays clean and the next build is shorter."""
+LIBRARY = "spielwerk__mypyc"
+"""The compiled engine, as mypyc names it."""
 
 COMPILED, PLAIN, FAILED = "compiled", "plain", "failed"
 
@@ -64,8 +66,8 @@ def digest(parts: Iterable[bytes]) -> str:
 def build_inputs() -> list[Path]:
     """Every file that the package is built from."""
     files = [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "LICENSE", ROOT / "README.md"]
-    files += [file for file in (ROOT / "src").rglob("*") if "__pycache__" not in file.parts]
-    return sorted(file for file in files if file.is_file() and not file.name.startswith("."))
+    files += [file for file in (ROOT / "src" / "spielwerk").rglob("*") if "__pycache__" not in file.parts]
+    return sorted(file for file in files if file.is_file())
 
 
 def read_stamp() -> dict[str, Any]:
@@ -165,26 +167,30 @@ def why_plain(headers: str) -> str:
     return ""
 
 
-def is_changed(name: str) -> bool:
+def is_same(name: Path) -> bool:
+    """Whether the copy of a file is up to date."""
     copy = BUILD / name
-    return not copy.exists() or copy.read_bytes() != (ROOT / name).read_bytes()
+    return copy.exists() and copy.read_bytes() == (ROOT / name).read_bytes()
 
 
 def copy_sources() -> None:
     """Brings the copy of the sources up to date; files that are the same keep their time, which spares work."""
     inputs = {file.relative_to(ROOT): file for file in build_inputs()}
-    for old in [file for folder in ("src", ".") for file in (BUILD / folder).glob("**/*" if folder == "src" else "*")]:
+    for old in [*BUILD.glob("*"), *(BUILD / "src").rglob("*")]:
         if old.is_file() and old.relative_to(BUILD) not in inputs:
             old.unlink()
+    # What was put together for the last package goes where its source is another one now, or none.
+    modules = [name for name in inputs if name.parts[0] == "src" and name.suffix == ".py"]
+    same = {str(name.relative_to("src").with_suffix("")) for name in modules if is_same(name)}
+    for put_together in (BUILD / "build").glob("lib*"):
+        for file in [file for file in put_together.rglob("*") if file.is_file()]:
+            module = str(file.relative_to(put_together)).split(".")[0]
+            if module not in same and module != LIBRARY:
+                file.unlink()
     for name, file in inputs.items():
-        if is_changed(str(name)):
+        if not is_same(name):
             (BUILD / name).parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(file, BUILD / name)
-    # What was put together for the last package goes: it may hold modules that are no more. Compiled objects stay.
-    for leftover in [*(BUILD / "build").glob("lib*"), *(BUILD / "build").glob("bdist*")]:
-        for file in [file for file in leftover.rglob("*") if file.is_file()]:
-            if not file.name.startswith("spielwerk__mypyc.") or "bdist" in leftover.name:
-                file.unlink()
 
 
 def install_package(compiled: bool) -> bool:
@@ -226,8 +232,9 @@ def build(stamp: dict[str, Any], force: bool) -> None:
     built_from = digest(parts)
     if stamp.get("built_from") == built_from and not force:
         return
-    if force or way != stamp.get("way") or is_changed("setup.py"):
-        shutil.rmtree(BUILD, ignore_errors=True)  # what is compiled already was compiled in another way
+    if force or stamp.get("outcome") != COMPILED or way != stamp.get("way") or not is_same(Path("setup.py")):
+        shutil.rmtree(BUILD, ignore_errors=True)  # what is there was compiled in another way, or not to the end
+    write_stamp({"packages": stamp["packages"], "tools": stamp["tools"]})
     if plain_because:
         say("Installing the package ...")
         outcome = PLAIN if install_package(compiled=False) else ""
@@ -242,8 +249,6 @@ def build(stamp: dict[str, Any], force: bool) -> None:
             else:
                 outcome = ""
     if not outcome:
-        stamp.pop("built_from", None)
-        write_stamp(stamp)
         give_up(f"the package could not be built.\n{LOG.read_text(encoding='utf-8', errors='replace')[-2000:]}")
     stamp.update(headers=headers, way=way, built_from=built_from, outcome=outcome, because=plain_because)
     write_stamp(stamp)
