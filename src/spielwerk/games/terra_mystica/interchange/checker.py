@@ -15,19 +15,8 @@ from spielwerk.games.terra_mystica.interchange.ledger import SERVER, SETUP, Amou
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
 from spielwerk.games.terra_mystica.interchange.replay import Replay
 from spielwerk.games.terra_mystica.interchange.source import SourceGame
-from spielwerk.games.terra_mystica.state import (
-    BUILDER_REWARDED,
-    CULT_INCOME,
-    FINAL_SCORE,
-    FROM_FIRE,
-    FROM_NETWORK,
-    FROM_RESOURCES,
-    INCOME,
-    SETTLED,
-    Event,
-    Player,
-)
-from spielwerk.games.terra_mystica.terms import CULT_NAMES
+from spielwerk.games.terra_mystica.interchange.told import Told
+from spielwerk.games.terra_mystica.state import Event, Player
 
 
 class Difference(NamedTuple):
@@ -84,7 +73,7 @@ def check_all(games: Iterable[SourceGame]) -> Report:
 
 
 class _Checker:
-    """One game under comparison. `place` is the next command, `settled` where the journal begins for this row."""
+    """One game under comparison. `place` is the next command."""
 
     def __init__(self, game: SourceGame, replay: Replay, report: Report) -> None:
         self.game: Final = game
@@ -92,10 +81,8 @@ class _Checker:
         self.report: Final = report
         journal = replay.state.journal
         assert journal is not None
-        self.journal: Final = journal
+        self.told: Final = Told(journal)
         self.place = replay.moves
-        self.used: Final[set[int]] = set()
-        """Events that a row has been compared with."""
         self.waiting: Final[list[tuple[Row, str]]] = []
         """Rows of the server that stand before the command that causes them."""
 
@@ -134,7 +121,7 @@ class _Checker:
             self.check_event(row, server, amounts)
         else:
             if server:
-                self.use_first(server)
+                self.told.tell_of_anybody(server)
             self.compare(row, ". ".join(row.commands), amounts, self.amounts_now(row))
 
     def expect(self, row: Row, command: str) -> None:
@@ -153,46 +140,23 @@ class _Checker:
         self.replay.play(self.game.entries[self.place])
         self.place += 1
         for row, command in list(self.waiting):
-            if row.amounts is not None and self.find_event(row, command) >= 0:
+            if row.amounts is not None and self.told.find(self.seat(row), command) >= 0:
                 self.waiting.remove((row, command))
                 self.check_event(row, command, row.amounts)
 
     def amounts_now(self, row: Row) -> Amounts:
         """What the row's player has; where our rules have gone on to an income or scoring whose row is still to come,
         what he had before it."""
-        seat = self.seat(row)
-        found: Event | None = None
-        for index, event in enumerate(self.journal):
-            if event.seat == seat:
-                if index in self.used and event.kind in _OF_PHASES:
-                    found = None
-                elif event.kind == SETTLED and found is None:
-                    found = event
-        return amounts_of(self.player(row)) if found is None else amounts_at(found)
-
-    def use_first(self, server: str) -> None:
-        """Takes the first event that a row could mean for told of, whoever's it is."""
-        for index, event in enumerate(self.journal):
-            if index not in self.used and _means(server.lower(), event):
-                self.used.add(index)
-                return
+        event = self.told.before(self.seat(row))
+        return amounts_of(self.player(row)) if event is None else amounts_at(event)
 
     def check_event(self, row: Row, command: str, amounts: Amounts) -> None:
         """A row of the server; where its event has not happened yet, a later command will bring it."""
-        index = self.find_event(row, command)
+        index = self.told.find(self.seat(row), command)
         if index < 0:
             self.waiting.append((row, command))
-            return
-        self.used.add(index)
-        self.compare(row, command or "row of a player who left", amounts, amounts_at(self.journal[index]))
-
-    def find_event(self, row: Row, command: str) -> int:
-        """The first event that the row can mean and that no row has been compared with; -1 if there is none yet."""
-        seat = self.seat(row)
-        for index, event in enumerate(self.journal):
-            if event.seat == seat and index not in self.used and _means(command.lower(), event):
-                return index
-        return -1
+        else:
+            self.compare(row, command or "row of a player who left", amounts, amounts_at(self.told.tell(index)))
 
     def compare(self, row: Row, what: str, expected: Amounts, found: Amounts) -> None:
         if expected == found:
@@ -227,9 +191,6 @@ class _Checker:
         return self.replay.state.players[self.seat(row)]
 
 
-_OF_PHASES: Final = (CULT_INCOME, INCOME, FINAL_SCORE)
-"""Kinds of event that the end of a round or game brings to everybody."""
-
 _SIGNS: Final = ("VP", "C", "W", "P", "PW", "cults")
 """What the numbers of a row are, in order."""
 
@@ -250,25 +211,6 @@ def _is_repeated(row: Row, server: str, later: Sequence[Row]) -> bool:
             if other.faction == row.faction and server in other.commands:
                 return True
     return False
-
-
-_FINAL_SOURCES: Final = {
-    **{f"for {name.lower()}": FROM_FIRE + cult for cult, name in enumerate(CULT_NAMES)},
-    "for network": FROM_NETWORK,
-}
-
-
-def _means(command: str, event: Event) -> bool:
-    """Whether a row of the server with that command tells of an event. Without a command it may be any of them."""
-    if command == "":
-        return event.kind in _OF_PHASES
-    if command.endswith("income_for_faction"):
-        return event.kind == (CULT_INCOME if command.startswith("cult") else INCOME)
-    if command == "score_resources":
-        return event.kind == FINAL_SCORE and event.first == FROM_RESOURCES
-    if command.startswith("["):
-        return event.kind == BUILDER_REWARDED and event.first == (1 if "accepted" in command else 0)
-    return event.kind == FINAL_SCORE and event.first == _FINAL_SOURCES.get(command.partition("vp ")[2])
 
 
 def amounts_of(player: Player) -> Amounts:

@@ -71,7 +71,7 @@ def _entries_of(line: str, number: int, file: str) -> list[Entry]:
     prefix, colon, rest = text.partition(":")
     if not colon:
         return [Entry(number, "", text)]
-    faction = known_faction(prefix.strip().lower().replace("dragonmasters", "dragonlords"), number, file)
+    faction = known_faction(prefix.strip().lower(), number, file)
     commands = split_commands(faction, rest.strip())
     if not commands:
         raise LogProblem(file, number, line.strip(), "there is no command behind the faction")
@@ -79,6 +79,9 @@ def _entries_of(line: str, number: int, file: str) -> list[Entry]:
 
 
 def known_faction(faction: str, number: int, file: str) -> str:
+    """The name as it is used today."""
+    if faction == "dragonmasters":
+        return "dragonlords"
     if faction not in FACTIONS_KNOWN:
         raise LogProblem(file, number, "", f"unknown faction {faction!r}")
     return faction
@@ -113,8 +116,8 @@ def merged_gains(entries: Iterable[Entry]) -> list[Entry]:
             merged.append(entry)
             continue
         this = f"{entry.faction}: {entry.command.lower()}"
-        gain = _GAIN.fullmatch(entry.command)
-        if this == previous and gain is not None:
+        gain = _GAIN.fullmatch(merged[-1].command) if this == previous else None
+        if gain is not None:
             merged[-1] = Entry(merged[-1].line, entry.faction, f"+{2 * int(gain[1] or 1)}{gain[2]}")
             previous = ""
         else:

@@ -12,7 +12,7 @@ from typing import Final
 
 from spielwerk.core.game import CHANCE_PLAYER
 from spielwerk.core.options import PLAYERS, options_of
-from spielwerk.core.record import CHANCE, TABLE, Record
+from spielwerk.core.record import CHANCE, TABLE, Record, RecordError
 from spielwerk.games.terra_mystica import actions
 from spielwerk.games.terra_mystica.components import introductory_setup
 from spielwerk.games.terra_mystica.game import GAME
@@ -37,11 +37,14 @@ _STRICT: Final = ("strict-leech", "strict-darkling-sh", "strict-chaosmagician-sh
 
 
 def export_log(record: Record) -> str:
-    """The record as a command log. Raises RecordError where the record cannot be played."""
+    """The record as a command log. Raises RecordError where the record cannot be played, or has hardly begun."""
     options = {**record.options, "set-up": DRAWN}
     steps = [*_introductory_steps(record), *_steps_of(record)]
     entries = [Entry(0, "", text) for text in _head(record, options, steps)]
-    entries += _Exporter(options, steps).moves()
+    exporter = Exporter(GAME.new_initial_state(options), steps)
+    entries += exporter.moves()
+    if exporter.state.is_chance_node():
+        raise RecordError(record.file, 0, "the tiles have not all been drawn, so there is nothing to write yet")
     return write_command_log(entries)
 
 
@@ -108,11 +111,10 @@ def _head(record: Record, options: Mapping[str, object], steps: list[Step]) -> I
         yield "score " + ",".join(f"SCORE{action - actions.DRAW_SCORING + 1}" for action in drawn)
 
 
-class _Exporter:
-    """Plays the steps once more and words each of them."""
+class Exporter:
+    """Plays steps from a position on and words each of them."""
 
-    def __init__(self, options: Mapping[str, object], steps: list[Step]) -> None:
-        state = GAME.new_initial_state(options)
+    def __init__(self, state: TerraMystica, steps: list[Step]) -> None:
         self.state: Final = state
         self.steps: Final = steps
 

@@ -1,0 +1,135 @@
+"""Real and reference games, to the last number: every row, final points, end maps.
+
+They lie outside the project; see the fixture `games_folder`.
+"""
+
+import gzip
+import json
+from pathlib import Path
+
+import pytest
+
+from spielwerk.core.record_text import dump, parse
+from spielwerk.games.terra_mystica.interchange import LogProblem, check, export_log, game_of, read_games, replay_game
+
+FILES = ["league_4p.jsonl.gz", "human_3p_5p.jsonl.gz", "random_base.jsonl.gz", "ledgers"]
+"""What can be played here; the games of the expansion cannot."""
+
+EXPANSION = "random_fi.jsonl.gz"
+
+
+def paths(folder: Path, name: str) -> list[Path]:
+    path = folder / name
+    if not path.exists():
+        pytest.skip(f"there is no {path}")
+    return sorted(path.glob("*.txt")) if path.is_dir() else [path]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_every_number_agrees(games_folder: Path, name: str) -> None:
+    games = rows = 0
+    for path in paths(games_folder, name):
+        for game in read_games(path):
+            report = check(game)
+            assert [str(difference) for difference in report.differences] == []
+            games += 1
+            rows += report.rows
+    assert games > 0
+    assert rows > 100 * games
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_records_and_exported_logs_give_the_same_positions(games_folder: Path, name: str) -> None:
+    """Log -> record -> text -> record, and record -> log -> record: the same actions, so the same positions."""
+    for path in paths(games_folder, name):
+        for game in read_games(path):
+            played = replay_game(game)
+            record = played.record()
+            assert parse(dump(record)) == record
+            assert record.replay().serialize() == played.state.serialize()
+            again = replay_game(game_of(export_log(record), "exported.txt"))
+            assert again.steps == played.steps
+            assert again.state.serialize() == played.state.serialize()
+
+
+def test_games_of_the_expansion_are_refused_in_words(games_folder: Path) -> None:
+    for path in paths(games_folder, EXPANSION):
+        for game in read_games(path):
+            assert "cannot be played here" in check(game).differences[0].found
+
+
+GAME = {
+    "game_id": "small",
+    "players": 2,
+    "map": "original",
+    "vp_variant": None,
+    "commands": ["option strict-leech", "score SCORE3,SCORE1,SCORE2,SCORE4,SCORE5,SCORE6", "witches: build F2"],
+    "ledger": [
+        {"comment": "option strict-leech"},
+        {
+            "faction": "witches",
+            "commands": "build F2. wait",
+            "leech": {},
+            "VP": 20,
+            "C": 15,
+            "W": 3,
+            "P": 0,
+            "PW": "5/7/0",
+            "CULT": "0/0/0/2",
+        },
+    ],
+    "final": {"witches": 20},
+}
+
+
+@pytest.mark.parametrize("ending", [".jsonl", ".jsonl.gz"])
+def test_json_lines_are_read_plain_and_packed(tmp_path: Path, ending: str) -> None:
+    path = tmp_path / f"games{ending}"
+    text = f"{json.dumps(GAME)}\n\n{json.dumps({**GAME, 'game_id': None, 'seed': 7, 'vp_variant': 'x_2017'})}\n"
+    path.write_bytes(gzip.compress(text.encode()) if ending.endswith("gz") else text.encode())
+    first, second = read_games(path)
+    assert (first.name, first.file) == ("small", f"games{ending}[small]")
+    assert [entry.command for entry in first.entries][-1] == "build F2"
+    assert first.rows[1].commands == ["build F2", "wait"]
+    assert first.final == {"witches": 20}
+    assert second.name == "7"
+    assert second.entries[0].command.startswith("map 9164")
+
+
+@pytest.mark.parametrize(
+    ("content", "reason"),
+    [
+        (b"{}\n", "no game as a JSON object"),
+        (b"[1]\n", "no game as a JSON object"),
+        (b"{broken\n", "no game as a JSON object"),
+        (json.dumps({**GAME, "ledger": [{"faction": "witches"}]}).encode(), "no game as a JSON object"),
+        (json.dumps({**GAME, "commands": ["wizards: build F2"]}).encode(), "unknown faction 'wizards'"),
+        (b"\xff\xfe", "cannot be read"),
+    ],
+)
+def test_broken_files_are_told(tmp_path: Path, content: bytes, reason: str) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_bytes(content)
+    with pytest.raises(LogProblem, match=reason):
+        list(read_games(path))
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "reason"),
+    [
+        ("games.jsonl.gz", b"no gzip", "cannot be read"),
+        ("poem.txt", b"Roses are red\n", "neither a command log nor a ledger"),
+        ("empty.txt", b"", "neither a command log nor a ledger"),
+        ("binary.txt", b"\xff\x00", "cannot be read"),
+    ],
+)
+def test_files_of_another_kind_are_told(tmp_path: Path, name: str, content: bytes, reason: str) -> None:
+    path = tmp_path / name
+    path.write_bytes(content)
+    with pytest.raises(LogProblem, match=reason):
+        list(read_games(path))
+
+
+def test_a_missing_file_is_told(tmp_path: Path) -> None:
+    with pytest.raises(LogProblem, match="cannot be read"):
+        list(read_games(tmp_path / "nothing.txt"))
