@@ -24,8 +24,8 @@ from spielwerk.games.terra_mystica.turn import TerraMystica
 GIANTS = ("giants D6 D7", "nomads E8 F3 I7")
 
 
-def two_spades(**switches: bool) -> TerraMystica:
-    state = table(*APART, **switches)
+def two_spades(loose_spades: bool) -> TerraMystica:
+    state = table(*APART, loose_spades=loose_spades)
     given(state, "witches", bowls="0/0/12")
     play(state, "witches: action ACT6")
     return state
@@ -36,7 +36,7 @@ def two_spades(**switches: bool) -> TerraMystica:
 
 def test_printed_the_first_of_two_hexes_comes_home() -> None:
     """options.loose-spades"""
-    state = two_spades()
+    state = two_spades(loose_spades=False)
     play(state, "witches: transform A2 to red")
     assert targets(state, "witches") == "A2"
 
@@ -61,7 +61,7 @@ def test_with_loose_spades_cult_spades_may_all_stay_short() -> None:
         assert may(state, "witches: transform A4 to black") == loose
 
 
-def test_with_loose_spades_giants_make_any_terrain_with_two_spades() -> None:
+def test_with_loose_spades_giants_make_any_terrain_with_two_spades(loose_spades=False) -> None:
     """options.loose-spades"""
     for loose in (False, True):
         state = table(*GIANTS, loose_spades=loose)
