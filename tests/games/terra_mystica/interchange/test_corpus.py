@@ -100,7 +100,7 @@ def test_json_lines_are_read_plain_and_packed(tmp_path: Path, ending: str) -> No
     ("content", "reason"),
     [
         (b"{}\n", "no game as a JSON object"),
-        (b"[1]\n", "no game as a JSON object"),
+        (b"{}\n[1]\n", "no game as a JSON object"),
         (b"{broken\n", "no game as a JSON object"),
         (json.dumps({**GAME, "ledger": [{"faction": "witches"}]}).encode(), "no game as a JSON object"),
         (json.dumps({**GAME, "commands": ["wizards: build F2"]}).encode(), "unknown faction 'wizards'"),
@@ -117,7 +117,7 @@ def test_broken_files_are_told(tmp_path: Path, content: bytes, reason: str) -> N
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
-        ("games.jsonl.gz", b"no gzip", "cannot be read"),
+        ("games.jsonl.gz", gzip.compress(b"{}")[:9], "cannot be read"),
         ("poem.txt", b"Roses are red\n", "neither a command log nor a ledger"),
         ("empty.txt", b"", "neither a command log nor a ledger"),
         ("binary.txt", b"\xff\x00", "cannot be read"),

@@ -61,7 +61,7 @@ def test_with_loose_spades_cult_spades_may_all_stay_short() -> None:
         assert may(state, "witches: transform A4 to black") == loose
 
 
-def test_with_loose_spades_giants_make_any_terrain_with_two_spades(loose_spades=False) -> None:
+def test_with_loose_spades_giants_make_any_terrain_with_two_spades() -> None:
     """options.loose-spades"""
     for loose in (False, True):
         state = table(*GIANTS, loose_spades=loose)
