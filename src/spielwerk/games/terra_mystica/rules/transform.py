@@ -295,7 +295,8 @@ def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
     if needed == 0:
         return Refusal("transform.giants")
     if needed > player.spades:
-        if wheel_distance(terrain, target) <= player.spades:
+        shortest = wheel_distance(terrain, target)
+        if shortest <= player.spades and steps_between(terrain, target, player.faction.colour) > shortest:
             return Refusal("transform.through-home")
         return Refusal("transform.spades", needed, player.spades)
     if _second_stays_short(state, player, hex, target):
