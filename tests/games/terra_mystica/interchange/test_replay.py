@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.terra_mystica.interchange.made_up import TWO
+from games.terra_mystica.interchange.made_up import TWO, with_ledger
 from spielwerk.core.record_text import dump, parse
 from spielwerk.games.terra_mystica import actions, terms
 from spielwerk.games.terra_mystica.interchange.command_log import read_command_log
@@ -245,3 +245,23 @@ def test_a_player_may_leave_before_choosing() -> None:
     played = replay(log)
     assert played.seats == {"witches": 0, "nomads": 2}
     assert played.state.players[1].withdrawn
+
+
+def test_a_ledger_tells_which_cult_a_key_has_opened() -> None:
+    """Two markers at 9, one key: the server opens either; the numbers of the row decide."""
+    for told, opened in (((10, 9, 1, 3), [10, 9, 1, 3]), ((9, 10, 1, 3), [9, 10, 1, 3]), (None, [10, 9, 1, 3])):
+        played = replay(TWO)
+        player = played.state.players[0]
+        player.due_towns = 1
+        player.cults[terms.FIRE] = player.cults[terms.WATER] = 9
+        played.told_cults = lambda told=told: told  # type: ignore[misc]
+        played.play(read_command_log("witches: +TW5")[0])
+        assert list(player.cults) == opened
+
+
+def test_rows_of_the_ledger_are_found_by_the_place_of_their_commands() -> None:
+    game = with_ledger("made-up", read_command_log(TWO + "witches: upgrade F4 to TP\nnomads: leech 1 from witches\n"))
+    assert game.cults_after(len(game.entries) - 2) == (0, 0, 0, 2)
+    assert game.cults_after(len(game.entries) - 1) == (1, 0, 1, 0)
+    assert game.cults_after(3) is None
+    assert game.cults_after(999) is None

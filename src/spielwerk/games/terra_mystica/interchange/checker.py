@@ -83,6 +83,8 @@ class _Checker:
         assert journal is not None
         self.told: Final = Told(journal)
         self.place = replay.moves
+        self.cults: tuple[int, ...] | None = None
+        replay.told_cults = lambda: self.cults
         self.waiting: Final[list[tuple[Row, str]]] = []
         """Rows of the server that stand before the command that causes them."""
 
@@ -105,6 +107,7 @@ class _Checker:
 
     def check_row(self, row: Row, amounts: Amounts, later: Sequence[Row]) -> None:
         """Plays the commands of a row and compares."""
+        self.cults = amounts.cults
         server = ""
         for command in row.commands:
             if SERVER.fullmatch(command):

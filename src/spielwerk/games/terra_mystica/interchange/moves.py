@@ -11,7 +11,7 @@ from spielwerk.core.sets import BIT, contains
 from spielwerk.games.terra_mystica import actions, terms
 from spielwerk.games.terra_mystica.interchange import commands
 from spielwerk.games.terra_mystica.interchange.commands import ANY, Command
-from spielwerk.games.terra_mystica.rules.cults import TOP
+from spielwerk.games.terra_mystica.rules.cults import TOP, top_is_free
 from spielwerk.games.terra_mystica.rules.power import power_room
 from spielwerk.games.terra_mystica.state import (
     BEFORE_ACTION,
@@ -21,6 +21,7 @@ from spielwerk.games.terra_mystica.state import (
     OFFER_TO,
     PLACING_DWELLINGS,
 )
+from spielwerk.games.terra_mystica.tiles.towns import CULT_STEPS, KEYS
 
 if TYPE_CHECKING:
     from spielwerk.games.terra_mystica.interchange.replay import Replay
@@ -198,7 +199,29 @@ def _favour(replay: "Replay", seat: int, command: Command) -> None:
 
 def _town(replay: "Replay", seat: int, command: Command) -> None:
     for _ in range(command.second):
+        _leave_out_untold(replay, seat, command.first)
         replay.apply(seat, actions.TOWN + command.first - 1)
+
+
+def _leave_out_untold(replay: "Replay", seat: int, tile: int) -> None:
+    """Where a tile brings more markers to the top than there are keys, the server opens any of these cults.
+
+    A row of the ledger tells which; the other markers are lowered by hand, as players do it who want to choose.
+    """
+    state = replay.state
+    player = state.players[seat]
+    steps = int(CULT_STEPS[tile])
+    if steps == 0 or not state.settings.keys_in_order:
+        return
+    candidates = [
+        cult for cult in range(terms.CULTS) if TOP - steps <= player.cults[cult] < TOP and top_is_free(state, cult)
+    ]
+    told = replay.told_cults() if len(candidates) > player.keys + KEYS[tile] else None
+    if told is not None and any(told[cult] == TOP for cult in candidates):
+        for cult in candidates:
+            if told[cult] < TOP:
+                for _ in range(int(player.cults[cult]) + steps - (TOP - 1)):
+                    replay.apply(seat, actions.LOWER + cult)
 
 
 def _cult(replay: "Replay", seat: int, command: Command) -> None:

@@ -6,7 +6,7 @@ log goes on with somebody else, when the same player begins another action, or a
 turn is still to be decided.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, Refusal
@@ -55,6 +55,8 @@ class Replay:
         self.steps: Final[list[Step]] = []
         self.seats: Final[dict[str, int]] = {}
         self.entry = Entry(0, "", "")
+        self.told_cults: Callable[[], tuple[int, ...] | None] = nothing_told
+        """What a ledger says of the player's cults after the command's row, for choices that a log leaves open."""
         self.vocabulary: Final = _VOCABULARIES.setdefault(state.board.name, Vocabulary(state.board))
         self._begin(agreement)
 
@@ -187,10 +189,17 @@ class Replay:
         self.steps.append(Step(seat, WITHDRAWN))
 
 
+def nothing_told() -> tuple[int, ...] | None:
+    return None
+
+
 def replay_game(game: SourceGame) -> Replay:
     """Plays all commands of a game that was read."""
     replay = Replay(game.entries, game.file)
+    place = replay.moves
+    replay.told_cults = lambda: game.cults_after(place)
     for entry in game.entries[replay.moves :]:
         replay.play(entry)
+        place += 1
     replay.finish()
     return replay

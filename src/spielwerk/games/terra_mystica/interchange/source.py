@@ -2,7 +2,7 @@
 """A game as it was read from a file, before anything of it is played."""
 
 from spielwerk.games.terra_mystica.interchange.command_log import Entry
-from spielwerk.games.terra_mystica.interchange.ledger import Row
+from spielwerk.games.terra_mystica.interchange.ledger import SERVER, Row
 
 
 class EndPosition:
@@ -29,3 +29,17 @@ class SourceGame:
         self.rows: list[Row] = []
         self.final: dict[str, int] = {}
         self.end: EndPosition | None = None
+
+    def cults_after(self, place: int) -> tuple[int, ...] | None:
+        """The cults that the ledger gives the player after the row of the command at that place; None without one."""
+        entries = iter(enumerate(self.entries))
+        for row in self.rows:
+            for command in row.commands:
+                if row.amounts is None or SERVER.fullmatch(command):
+                    continue
+                index, entry = next(((index, entry) for index, entry in entries if entry.faction), (-1, None))
+                if entry is None or entry.faction != row.faction or entry.command.lower() != command.lower():
+                    return None
+                if index == place:
+                    return row.amounts.cults
+        return None
