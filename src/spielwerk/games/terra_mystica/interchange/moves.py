@@ -1,4 +1,3 @@
-# not compiled yet: works on the engine's positions and could be
 """What a faction's command becomes: one or more of our actions.
 
 Where a command leaves something open (which space, which terrain, which offer), the server's choice is made here.

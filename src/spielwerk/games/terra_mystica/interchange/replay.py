@@ -1,4 +1,3 @@
-# not compiled yet: works on the engine's positions and could be
 """Plays the commands of a log on our position and keeps the actions that they became.
 
 A log does not say where a turn ends and answers power offers late. So a turn ends here as on the server: when the
