@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spielwerk.bots.bot import Bot
 from spielwerk.core.game import CHANCE_PLAYER, TERMINAL_PLAYER, State
 from spielwerk.core.random import Random
 
@@ -58,6 +59,50 @@ def folded(total: int, number: int) -> int:
     mixed: i64 = total
     more: i64 = number
     return (mixed * 1009 + more % _MODULUS + 7) % _MODULUS
+
+
+def play_match(
+    state: State, bots: list[Bot], draw: Callable[[State], int], longest: int, chosen: list[tuple[int, int]]
+) -> list[tuple[int, int]]:
+    """Plays to the end, every seat by its bot, draws by `draw`. Gives seat and action of every step.
+
+    `chosen` is what has been played already; it becomes the beginning of the list. Raises ValueError where a bot
+    does something that the rules refuse, or where there is no end.
+    """
+    steps = chosen[:]
+    while True:
+        player = state.current_player()
+        if player == TERMINAL_PLAYER:
+            return steps
+        actions = [draw(state)] if player == CHANCE_PLAYER else bots[player].choose(state, player)
+        for action in actions:
+            refusal = state.why_not(action, player)
+            if refusal is not None:
+                who = f"bot {bots[player].name}" if player >= 0 else "chance"
+                text = state.action_to_string(action, player)
+                raise ValueError(f"{who}, seat {player}: {text!r} is refused by rule {refusal.rule}")
+            state.apply_action(action, player)
+            steps.append((player, action))
+        if not actions or len(steps) > longest:
+            raise ValueError(f"no end after {len(steps)} steps")
+
+
+def begin_randomly(state: State, draw: Callable[[State], int], decisions: int, random: Random) -> list[tuple[int, int]]:
+    """Plays until every seat that decides has made so many decisions, at random. Gives seat and action of each step."""
+    steps: list[tuple[int, int]] = []
+    made = [0] * state.num_players()
+    while True:
+        player = state.current_player()
+        if player == TERMINAL_PLAYER or (player >= 0 and made[player] >= decisions):
+            return steps
+        if player == CHANCE_PLAYER:
+            action = draw(state)
+        else:
+            legal = state.legal_actions(player)
+            action = legal[random.below(len(legal))]
+            made[player] += 1
+        state.apply_action(action, player)
+        steps.append((player, action))
 
 
 class RandomGame:

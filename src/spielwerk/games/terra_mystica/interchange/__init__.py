@@ -1,8 +1,9 @@
 # not compiled: names only
 """Games from elsewhere and games for elsewhere: the command log and the ledger of terra.snellman.net.
 
-`read_games` reads a file of any kind, `Replay` plays what was read and gives a record, `check` compares it with the
-numbers of the file, and `EXPORTS` writes records.
+`recognises` tells whether a file is of one of these kinds, `read_games` reads it, `Replay` plays what was read and
+gives a record, `check` compares it with the numbers of the file, and `EXPORTS` writes records.
+`real_games` are for measuring.
 """
 
 from collections.abc import Callable, Mapping
@@ -12,8 +13,9 @@ from spielwerk.core.record import Record
 from spielwerk.games.terra_mystica.interchange.checker import Difference, Report, check, check_all
 from spielwerk.games.terra_mystica.interchange.exporter import export_log
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
-from spielwerk.games.terra_mystica.interchange.reading import game_of, read_games
+from spielwerk.games.terra_mystica.interchange.reading import game_of, read_games, recognises
 from spielwerk.games.terra_mystica.interchange.replay import Replay, replay_game
+from spielwerk.games.terra_mystica.interchange.samples import real_games
 from spielwerk.games.terra_mystica.interchange.source import SourceGame
 
 EXPORTS: Final[Mapping[str, Callable[[Record], str]]] = {"snellman": export_log}
@@ -31,5 +33,7 @@ __all__ = [
     "export_log",
     "game_of",
     "read_games",
+    "real_games",
+    "recognises",
     "replay_game",
 ]

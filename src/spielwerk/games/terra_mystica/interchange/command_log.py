@@ -20,7 +20,6 @@ FACTIONS_KNOWN: Final = frozenset(
 )
 """All factions that logs may speak of, also those of the expansion that cannot be played here."""
 
-_BLANKS: Final = re.compile(r"\s+")
 _AROUND_SIGN: Final = re.compile(r"(?<=\W) (?=\w)|(?<=\w) (?=\W)")
 _ANSWER: Final = re.compile(r"(?:leech|decline)\b", re.IGNORECASE)
 _GAIN: Final = re.compile(r"\+(\d*)([A-Za-z]\w*)")
@@ -35,6 +34,10 @@ _REWRITTEN: Final = [
     (re.compile(r"(dig \w+)\s*\.\s*(action \w+)", re.IGNORECASE), r"\2. \1"),
 ]
 """Commands that old logs give in an order, or in words, that mean something else."""
+_MAY_BE_REWRITTEN: Final = re.compile(
+    r"\+bon|\.\s*transform|pass \w+\s*\.\s*convert|\.\s*action|-2w|bridge", re.IGNORECASE
+)
+"""In every line that is rewritten; few others have it."""
 _REWRITTEN_ENGINEERS: Final = [
     (re.compile(r"-2w\s*\.\s*bridge", re.IGNORECASE), "action ACTE. bridge"),
     (re.compile(r"convert 2 *w to 1? ?bridge", re.IGNORECASE), "action ACTE"),
@@ -65,7 +68,7 @@ def _entries_of(line: str, number: int, file: str) -> list[Entry]:
     text, _, comment = line.partition("#")
     if comment.strip().startswith(OWN_OPTION):
         return [Entry(number, "", " ".join(comment.split()))]
-    text = _BLANKS.sub(" ", text).strip()
+    text = " ".join(text.split())
     if not text:
         return []
     prefix, colon, rest = text.partition(":")
@@ -95,15 +98,21 @@ def _entry(number: int, faction: str, command: str) -> Entry:
 
 def split_commands(faction: str, text: str) -> list[str]:
     """The commands behind a faction in the order of their execution: answers to power offers come first."""
-    rewritten = _REWRITTEN_ENGINEERS + _REWRITTEN if faction == "engineers" else _REWRITTEN
-    for pattern, replacement in rewritten:
-        text = pattern.sub(replacement, text)
-    commands = [_AROUND_SIGN.sub("", part.strip()) for part in text.split(".")]
+    if _MAY_BE_REWRITTEN.search(text):
+        rewritten = _REWRITTEN_ENGINEERS + _REWRITTEN if faction == "engineers" else _REWRITTEN
+        for pattern, replacement in rewritten:
+            text = pattern.sub(replacement, text)
+    commands = [_tidy(part.strip()) for part in text.split(".")]
     commands = [command for command in commands if command]
     answers = [command for command in commands if _ANSWER.match(command)]
     if not answers:
         return commands
     return answers + [command for command in commands if not _ANSWER.match(command)]
+
+
+def _tidy(command: str) -> str:
+    """Without blanks around signs; most commands have no sign."""
+    return command if command.replace(" ", "").isalnum() else _AROUND_SIGN.sub("", command)
 
 
 def merged_gains(entries: Iterable[Entry]) -> list[Entry]:

@@ -3,15 +3,21 @@
 
 import gzip
 import json
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from spielwerk.games.terra_mystica.interchange.agreement import START_POINTS_MAP
 from spielwerk.games.terra_mystica.interchange.command_log import Entry, known_faction
 from spielwerk.games.terra_mystica.interchange.ledger import Amounts, Row, split_row
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
 from spielwerk.games.terra_mystica.interchange.source import EndPosition, SourceGame
+
+_PACKED: Final = b"\x1f\x8b"
+"""The first two bytes of everything that gzip has packed."""
+_LONGEST_MARGIN: Final = 100
+_UNREADABLE: Final = (OSError, EOFError, UnicodeDecodeError, zlib.error)
 
 
 def read_corpus(path: Path) -> Iterator[SourceGame]:
@@ -21,12 +27,29 @@ def read_corpus(path: Path) -> Iterator[SourceGame]:
             for number, line in enumerate(lines, 1):
                 if not line.isspace():
                     yield _game(line, path, number)
-    except (OSError, EOFError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise LogProblem(str(path), 0, "", f"cannot be read: {error}") from None
 
 
+def holds_json(path: Path) -> bool:
+    """Whether a file begins as JSON lines do, after unpacking where it is packed."""
+    try:
+        with _open(path) as lines:
+            return bool(lines.read(_LONGEST_MARGIN).lstrip("\ufeff \t\r\n").startswith("{"))
+    except _UNREADABLE:
+        return _is_packed(path)
+
+
+def _is_packed(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(_PACKED)) == _PACKED
+    except OSError:
+        return False
+
+
 def _open(path: Path) -> Any:
-    return gzip.open(path, "rt", encoding="utf-8") if path.suffix == ".gz" else path.open(encoding="utf-8")
+    return gzip.open(path, "rt", encoding="utf-8") if _is_packed(path) else path.open(encoding="utf-8")
 
 
 def _game(line: str, path: Path, number: int) -> SourceGame:

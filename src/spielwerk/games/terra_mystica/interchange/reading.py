@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final
 
 from spielwerk.games.terra_mystica.interchange.command_log import read_command_log
-from spielwerk.games.terra_mystica.interchange.corpus import read_corpus
+from spielwerk.games.terra_mystica.interchange.corpus import holds_json, read_corpus
 from spielwerk.games.terra_mystica.interchange.ledger import LOOKS_LIKE_ROW, entries_of, read_ledger
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
 from spielwerk.games.terra_mystica.interchange.source import SourceGame
@@ -15,9 +15,20 @@ from spielwerk.games.terra_mystica.interchange.source import SourceGame
 _FACTION_LINE: Final = re.compile(r"^\s*\w+\s*:\s*\S|^\s*(score|setup|option|player)\s", re.IGNORECASE | re.MULTILINE)
 
 
+def recognises(path: Path) -> bool:
+    """Whether a file looks like one of these kinds, by what stands in it."""
+    if holds_json(path):
+        return True
+    try:
+        text = path.read_text(encoding="utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        return False
+    return LOOKS_LIKE_ROW.search(text) is not None or _FACTION_LINE.search(text) is not None
+
+
 def read_games(path: Path) -> Iterator[SourceGame]:
     """The games of a file. Raises LogProblem where it cannot be read or is nothing of the kind."""
-    if path.name.endswith((".jsonl", ".jsonl.gz")):
+    if holds_json(path):
         yield from read_corpus(path)
         return
     try:

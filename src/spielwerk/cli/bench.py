@@ -1,0 +1,73 @@
+"""`spielwerk bench [GAME]`: the speed of the engine, compiled and as plain Python."""
+
+import argparse
+from typing import Final
+
+from rich.table import Table
+
+from spielwerk.arena.bench import QUICK, Effort, compare, games_folder
+from spielwerk.cli.output import Output
+from spielwerk.cli.parser import Parser
+from spielwerk.core.discovery import all_games, find_game
+from spielwerk.core.game import Game
+
+NAME: Final = "bench"
+
+Comparison = dict[str, dict[str, object] | None]
+
+FIGURES: Final = {
+    "random_4p_games_per_s": 0,
+    "steps_per_s": 0,
+    "replay_games_per_s": 0,
+    "text_games_per_s": 0,
+    "clone_us": 2,
+}
+"""The figures of a table, with the digits behind the point."""
+
+
+def add_arguments(parser: Parser) -> None:
+    parser.add_argument("game", metavar="GAME", nargs="?", help=parser.say("bench.game"))
+    parser.add_argument("--quick", action="store_true", help=parser.say("bench.quick"))
+
+
+def run(arguments: argparse.Namespace, out: Output) -> int:
+    games = [find_game(arguments.game)] if arguments.game else all_games()
+    effort = QUICK if arguments.quick else Effort()
+    results: dict[str, Comparison] = {}
+    with out.progress(out.say("bench.progress"), len(games)) as done:
+        for game in games:
+            results[game.name] = compare(game, effort, games_folder(game))
+            done(1)
+    if out.json:
+        out.print_json(results[games[0].name] if len(games) == 1 else results)
+        return 0
+    for game in games:
+        _show(game, results[game.name], out)
+    return 0
+
+
+def _show(game: Game, result: Comparison, out: Output) -> None:
+    compiled, plain = result["compiled"], result["plain"]
+    table = Table(box=None, pad_edge=False)
+    table.add_column(game.name)
+    for column in ("compiled", "plain", "factor"):
+        table.add_column(out.say(f"bench.{column}"), justify="right")
+    for name, digits in FIGURES.items():
+        fast, slow = _number(compiled, name), _number(plain, name)
+        factor = "" if not fast or not slow else f"{max(fast / slow, slow / fast):.0f}"
+        table.add_row(out.say(f"bench.{name.replace('_', '-')}"), _text(fast, digits), _text(slow, digits), factor)
+    out.print(table)
+    if compiled is None:
+        out.print(out.say("bench.not-compiled"))
+    replayed = (compiled or plain or {}).get("replayed", "")
+    out.print("", out.say("bench.measured", replayed=replayed))
+
+
+def _number(figures: dict[str, object] | None, name: str) -> float:
+    """A figure; 0 where there is none."""
+    value = (figures or {}).get(name, 0)
+    return float(value) if isinstance(value, (int, float)) else 0.0
+
+
+def _text(value: float, digits: int) -> str:
+    return f"{value:,.{digits}f}" if value else "-"

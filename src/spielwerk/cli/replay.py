@@ -1,0 +1,84 @@
+"""`spielwerk replay FILE...`: plays records, command logs, ledgers and shared game files, and checks their numbers."""
+
+import argparse
+from collections.abc import Iterable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Final
+
+from spielwerk.arena.replays import GameReport, count_games, replay_files
+from spielwerk.arena.workers import processors
+from spielwerk.cli.output import Output
+from spielwerk.cli.parser import Parser
+
+NAME: Final = "replay"
+
+DIFFERENCES: Final = 1
+WRONG_INPUT: Final = 2
+
+_MOST_LINES: Final = 20
+"""Up to so many games, each gets a line of its own even if nothing is wrong with it."""
+
+
+def add_arguments(parser: Parser) -> None:
+    say = parser.say
+    parser.epilog = say("replay.exit-codes")
+    parser.add_argument("files", metavar="FILE", nargs="+", type=Path, help=say("replay.files"))
+    parser.add_argument("--check", action="store_true", help=say("replay.check"))
+    parser.add_argument("--jobs", type=int, metavar="J", default=0, help=say("replay.jobs"))
+
+
+def run(arguments: argparse.Namespace, out: Output) -> int:
+    jobs = arguments.jobs if arguments.jobs > 0 else processors()
+    reports: list[GameReport] = []
+    with out.progress(out.say("replay.progress"), count_games(arguments.files)) as done:
+        for report in replay_files(arguments.files, arguments.check, jobs):
+            reports.append(report)
+            done(1)
+    if out.json:
+        out.print_json(_as_json(reports))
+    else:
+        _show(reports, out)
+    if any(report.problem for report in reports):
+        return WRONG_INPUT
+    return DIFFERENCES if any(report.differences for report in reports) else 0
+
+
+def _played(reports: Iterable[GameReport]) -> list[GameReport]:
+    return [report for report in reports if not report.problem]
+
+
+def _as_json(reports: list[GameReport]) -> dict[str, object]:
+    played = _played(reports)
+    return {
+        "games": len(played),
+        "rows": sum(report.rows for report in played),
+        "differences": sum(len(report.differences) for report in played),
+        "found": [asdict(difference) for report in played for difference in report.differences],
+        "errors": [report.problem for report in reports if report.problem],
+    }
+
+
+def _show(reports: list[GameReport], out: Output) -> None:
+    for report in reports:
+        if report.problem:
+            out.error(report.problem)
+        elif report.differences:
+            first, more = report.differences[0], len(report.differences) - 1
+            out.print(f"{first}{out.say('replay.more', n=more) if more else ''}")
+        elif len(reports) <= _MOST_LINES:
+            out.print(_line(report, out))
+    played = _played(reports)
+    rows = sum(report.rows for report in played)
+    differences = sum(len(report.differences) for report in played)
+    unread = len(reports) - len(played)
+    if unread:
+        out.print(out.say("replay.unread", n=unread))
+    out.print(out.say("replay.summary", games=len(played), rows=rows, differences=differences))
+
+
+def _line(report: GameReport, out: Output) -> str:
+    if report.rows:
+        return out.say("replay.checked", name=report.name, n=report.rows)
+    points = ", ".join(f"{name} {value:g}" for name, value in report.points.items())
+    return f"{out.say('replay.played', name=report.name, n=report.steps)}{': ' if points else ''}{points}"
