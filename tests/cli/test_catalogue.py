@@ -23,7 +23,7 @@ def test_both_languages_are_complete(package: str) -> None:
 
 
 def test_singular_and_plural() -> None:
-    say = Catalogue("en", {"coins": ("{n} coin", "{n} coins"), "words.and": ("and",)})
+    say = Catalogue("en", {"coins": ("{n} coin", "{n} coins"), "cli.and": ("and",)})
     assert [say("coins", n=n) for n in (0, 1, 2)] == ["0 coins", "1 coin", "2 coins"]
     assert say.enumerate(["a", "b", "c"]) == "a, b and c"
     assert say.enumerate(["a"]) == "a"

@@ -1,5 +1,6 @@
 """Where commands write to, and in which language: people get a console, programs get JSON."""
 
+import codecs
 import io
 import json
 import sys
@@ -13,6 +14,21 @@ from rich.text import Text
 
 from spielwerk.locale.catalogue import Catalogue, catalogue
 
+POOR_TERMINAL: Final = "spielwerk.poor-terminal"
+_SUBSTITUTES: Final = str.maketrans(
+    {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue", "ß": "ss", "×": "x", "…": ".", "−": "-"}
+)
+
+
+def _substitute(error: UnicodeError) -> tuple[str, int]:
+    """Something readable for signs that a terminal lacks, which is no reason to stop."""
+    assert isinstance(error, UnicodeEncodeError)
+    lacking = error.object[error.start : error.end]
+    return "".join(sign if sign.isascii() else "?" for sign in lacking.translate(_SUBSTITUTES)), error.end
+
+
+codecs.register_error(POOR_TERMINAL, _substitute)
+
 
 class Output:
     """Results go to `console` (standard output), everything else to `notes` (standard error).
@@ -23,7 +39,7 @@ class Output:
     def __init__(self, language: str = "en", as_json: bool = False, plain: bool = False) -> None:
         for stream in (sys.stdout, sys.stderr):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")  # a terminal that lacks a sign is no reason to stop
+                stream.reconfigure(errors=POOR_TERMINAL)
         self.say: Final[Catalogue] = catalogue(language)
         self.language: Final = language
         self.json: Final = as_json
@@ -34,7 +50,10 @@ class Output:
     def print(self, *parts: RenderableType) -> None:
         """Lines, tables and panels for people. Text is taken as it is; use `rich.text.Text` for styles."""
         for part in parts or ("",):
-            self.console.print(part, soft_wrap=isinstance(part, str))
+            if isinstance(part, Text) and part.no_wrap:
+                self.console.print(part, no_wrap=True, overflow="ellipsis")
+            else:
+                self.console.print(part, soft_wrap=isinstance(part, str))
 
     def print_json(self, value: object) -> None:
         """One JSON value, for programs."""
@@ -46,7 +65,7 @@ class Output:
 
     def error(self, text: str) -> None:
         """What went wrong, in one line."""
-        self.notes.print(Text("spielwerk: ", style="bold red") + Text(" ".join(text.split())), soft_wrap=True)
+        self.notes.print(Text.assemble(("spielwerk: ", "bold red"), " ".join(text.split())), soft_wrap=True)
 
     @contextmanager
     def progress(self, label: str, total: int) -> Iterator[Callable[[int], None]]:

@@ -40,10 +40,10 @@ class Catalogue:
         return forms[0 if values.get("n") == 1 else -1].format(**values)
 
     def enumerate(self, items: list[str], last: str = "and") -> str:
-        """Several things in one phrase: "a, b and c"; `last` is the key's end below `words.`."""
+        """Several things in one phrase: "a, b and c"; `last` is the key's end below `cli.`."""
         if len(items) < 2:
             return "".join(items)
-        return f"{', '.join(items[:-1])} {self(f'words.{last}')} {items[-1]}"
+        return f"{', '.join(items[:-1])} {self(f'cli.{last}')} {items[-1]}"
 
 
 def read_sentences(package: str, language: str) -> dict[str, tuple[str, ...]]:

@@ -39,6 +39,8 @@ class Board:
         land_cells = _cells_with_number(land_of)
         river_cells = _cells_with_number(river_of)
         self.name: Final = name
+        self.rows: Final = letters
+        self.first_row_shifted: Final = first_row_shifted
         self.land: Final[i64] = i64(len(land_cells))
         self.rivers: Final[i64] = i64(len(river_cells))
         self.hex_names: Final = _land_names(letters, ord(first_letter))

@@ -1,0 +1,1 @@
+"""A person against bots in the terminal: the parts of `spielwerk play`."""

@@ -1,0 +1,231 @@
+"""What can be typed at the table besides moves. Every command is known by its words in all languages."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from spielwerk.bots.all import make_bot
+from spielwerk.cli.playing.explaining import Explainer
+from spielwerk.cli.playing.history import told_moves
+from spielwerk.cli.playing.opponents import USUAL, seed_of
+from spielwerk.cli.wording import list_of_headings
+from spielwerk.core.errors import Problem
+from spielwerk.core.files import save_record
+from spielwerk.locale.catalogue import LANGUAGES, Catalogue, catalogue
+
+if TYPE_CHECKING:
+    from spielwerk.cli.playing.session import Session
+
+Command = Callable[["Session", str], bool]
+"""Gets what stands behind the command's word. True if the position has changed or the person leaves."""
+
+LINES_OF_LOG: Final = 20
+
+
+def help(session: "Session", asked: str) -> bool:
+    say, out = session.table.say, session.out
+    if asked:
+        out.print(*session.explainer.about(asked))
+        return False
+    out.print(Text(say("play.help.moves")))
+    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for name in COMMANDS:
+        grid.add_row(Text(words_for(name, say)[0], "bold cyan"), say(f"play.about-command.{name}"))
+    out.print(grid, Text(say("play.help.rules"), "bold"), list_of_headings(session.explainer.book))
+    return False
+
+
+def why(session: "Session", asked: str) -> bool:
+    """Whether a move may be made now, what it costs, and if not, why."""
+    table, say = session.table, session.table.say
+    reading = session.understanding(table.state).read(asked)
+    found = reading.legal or reading.others
+    if not asked or not found or len(found) > 1:
+        session.out.print(say("play.why-what") if not asked else say("play.not-understood", text=asked))
+        return False
+    action = found[0]
+    if reading.legal:
+        label = table.features.sentences.long_label(table.state, action, table.seat, say)
+        price = table.features.menu.price(table.state, table.seat, [action], say)
+        session.out.print(say("play.allowed", what=label) + (f" ({price})" if price else ""))
+        return False
+    refused = table.state.why_not(action, table.seat)
+    if refused is not None:
+        session.explain(action, refused)
+    ways = table.ways_to(table.state, action)
+    if ways:
+        session.offer(say("play.needs-more", text=table.state.action_to_string(action, table.seat)), ways)
+    return False
+
+
+def hint(session: "Session", asked: str) -> bool:
+    """What the usual bot would do."""
+    table, say = session.table, session.table.say
+    bot = make_bot(USUAL, table.features.game, seed_of(table.play.record, table.seat))
+    way = bot.choose(table.state.clone(), table.seat)
+    session.hinted = way
+    label = table.features.sentences.way_label(table.state, way, table.seat, say)
+    price = table.features.menu.price(table.state, table.seat, way, say)
+    session.out.print(say("play.hint", bot=USUAL, what=label + (f" ({price})" if price else "")))
+    return False
+
+
+def ok(session: "Session", asked: str) -> bool:
+    """Does what the hint was."""
+    if not session.hinted:
+        session.out.print(session.table.say("play.no-hint"))
+        return False
+    return session.move(session.hinted)
+
+
+def undo(session: "Session", asked: str) -> bool:
+    return _take_back(session, everything=False)
+
+
+def restart(session: "Session", asked: str) -> bool:
+    return _take_back(session, everything=True)
+
+
+def _take_back(session: "Session", everything: bool) -> bool:
+    done = session.table.undo(everything)
+    session.out.print(session.table.say("play.taken-back" if done else "play.nothing-to-undo"))
+    return done
+
+
+def board(session: "Session", asked: str) -> bool:
+    session.show(whole=True)
+    return False
+
+
+def all(session: "Session", asked: str) -> bool:
+    """Everything that is legal, in the notation and in words."""
+    table, say = session.table, session.table.say
+    session.show_menu(10_000)
+    grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
+    for action in table.state.legal_actions(table.seat):
+        text = table.state.action_to_string(action, table.seat)
+        grid.add_row(Text(text, "cyan"), table.features.sentences.label(table.state, action, table.seat, say))
+    session.out.print(Text(say("play.all-legal"), "bold"), grid)
+    return False
+
+
+def me(session: "Session", asked: str) -> bool:
+    table = session.table
+    session.out.print(*table.features.drawing.players_table(table.state, table.seat, table.say))
+    session.out.print(*table.features.drawing.own_lines(table.state, table.seat, table.say, True))
+    return False
+
+
+def tiles(session: "Session", asked: str) -> bool:
+    table = session.table
+    width = session.out.console.width
+    for part in table.features.drawing.tiles(table.state, table.say, width):
+        session.out.print(*part) if part else None
+    return False
+
+
+def log(session: "Session", asked: str) -> bool:
+    """The last moves; a number says how many."""
+    table = session.table
+    wanted = int(asked) if asked.isdecimal() else LINES_OF_LOG
+    lines = told_moves(table.play.record, table.features, table.say)
+    for line in lines[-wanted:] if wanted else []:
+        session.out.print(Text(line))
+    return False
+
+
+def score(session: "Session", asked: str) -> bool:
+    """Points by source, a column for every player."""
+    table, say = session.table, session.table.say
+    sources = table.features.sentences.points_by_source(table.state, say)
+    seats = range(table.state.num_players())
+    grid = Grid(box=None, padding=(0, 2, 0, 0))
+    grid.add_column("")
+    for seat in seats:
+        title = table.features.sentences.seat_title(table.state, seat, say)
+        mine = say("play.you", name=title) if seat == table.seat else title
+        grid.add_column(mine, justify="right", style="bold" if seat == table.seat else "")
+    for name, points in sources:
+        if any(points):
+            grid.add_row(name, *(str(amount or "") for amount in points))
+    totals = [int(points) for points in table.state.returns()]
+    grid.add_row(Text(say("play.total"), "bold"), *(Text(str(total), "bold") for total in totals))
+    session.out.print(grid)
+    return False
+
+
+def save(session: "Session", asked: str) -> bool:
+    """Where the game is kept; with a file name, a copy of it."""
+    table, say = session.table, session.table.say
+    if not asked:
+        session.out.print(say("play.saved", file=table.file))
+        return False
+    try:
+        save_record(table.play.record, Path(asked).expanduser())
+    except Problem as problem:
+        session.out.error(str(problem))
+        return False
+    session.out.print(say("play.copied", file=asked))
+    return False
+
+
+def language(session: "Session", asked: str) -> bool:
+    """Another language for everything; without a word, the other one."""
+    table = session.table
+    others = [name for name in LANGUAGES if name != table.say.language]
+    wanted = asked if asked in LANGUAGES else others[0]
+    table.say = table.features.catalogue(wanted)
+    session.explainer = Explainer(table.features.game, table.say)
+    session.show(whole=True)
+    return False
+
+
+def quit(session: "Session", asked: str) -> bool:
+    session.leaving = True
+    return True
+
+
+COMMANDS: Final[dict[str, Command]] = {
+    "help": help,
+    "why": why,
+    "hint": hint,
+    "ok": ok,
+    "undo": undo,
+    "restart": restart,
+    "board": board,
+    "all": all,
+    "me": me,
+    "tiles": tiles,
+    "score": score,
+    "log": log,
+    "save": save,
+    "language": language,
+    "quit": quit,
+}
+
+
+def words_for(name: str, say: Catalogue) -> list[str]:
+    """The words for a command in one language, the usual one first."""
+    return say(f"play.command.{name}").split(",")
+
+
+def named(line: str, say: Catalogue, beginnings: bool = False) -> tuple[Command, str] | None:
+    """The command that a line begins with, and the rest; also by an unambiguous beginning of its word if wanted."""
+    word, _, rest = line.partition(" ")
+    known = {
+        spelling: name
+        for language in LANGUAGES
+        for name in COMMANDS
+        for spelling in words_for(name, say if language == say.language else catalogue(language))
+    }
+    if word.lower() in known:
+        return COMMANDS[known[word.lower()]], rest.strip()
+    found = {name for spelling, name in known.items() if beginnings and spelling.startswith(word.lower())}
+    return (COMMANDS[found.pop()], rest.strip()) if len(found) == 1 else None
+
+
+def names(say: Catalogue) -> list[str]:
+    return [words_for(name, say)[0] for name in COMMANDS]

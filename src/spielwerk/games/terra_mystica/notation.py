@@ -1,0 +1,87 @@
+# not compiled: text that people type
+"""Typed moves: the exact notation, and the looser ways in which people write it, in German and English.
+
+Terrains, buildings, cults and factions may be called by their names, verbs by words for them, and amounts put
+together: `burn 3`, `convert 6PW to 2W`, `baue E7`, `upgrade E7 to temple`.
+"""
+
+import re
+from functools import cache
+from typing import Final
+
+from spielwerk.core.rulebook_search import folded
+from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES
+from spielwerk.locale.catalogue import LANGUAGES, read_sentences
+
+FILLERS: Final = frozenset(
+    {"to", "for", "from", "p", "action", "into", "on", "a", "auf", "zu", "zum", "von", "in", "fur"}
+)
+"""Words that may be left out."""
+VERBS: Final = (
+    "build upgrade transform dig burn convert send advance pass leech decline bridge connect faction done key".split()
+)
+_BURN: Final = re.compile(r"burn (\d{1,2})")
+_CONVERT: Final = re.compile(r"convert (\d{1,2}) ?([a-z]+) (?:to )?(\d{1,2}) ?([a-z]+)")
+_RATES: Final = {
+    ("pw", "c"): (1, 1),
+    ("pw", "w"): (3, 1),
+    ("pw", "p"): (5, 1),
+    ("p", "w"): (1, 1),
+    ("p", "c"): (1, 1),
+    ("w", "c"): (1, 1),
+    ("w", "p"): (1, 1),
+    ("vp", "c"): (1, 1),
+}
+
+
+@cache
+def _names() -> dict[str, str]:
+    """Folded words and phrases of both languages, and what they are in the notation."""
+    found: dict[str, str] = {}
+    for language in LANGUAGES:
+        sentences = read_sentences(__package__, language)
+        for verb in VERBS:
+            for word in sentences[f"words.verb.{verb}"][0].split(","):
+                found[folded(word)] = verb
+        for kind, names in (("terrain", TERRAIN_NAMES), ("building", BUILDING_NAMES[1:]), ("cult", CULT_NAMES)):
+            for name in names:
+                found[folded(sentences[f"words.{kind}.{name}"][0])] = name.lower()
+        for faction in FACTIONS:
+            found[folded(sentences[f"words.faction.{faction.name}"][0])] = faction.name
+    return found
+
+
+def tidy(text: str) -> str:
+    """What was typed in lower case, names put into the notation."""
+    words = " ".join(text.lower().replace(",", " ").split())
+    for name, meant in sorted(_names().items(), key=lambda item: -len(item[0])):
+        if name in folded(words):
+            words = _replaced(words, name, meant)
+    return words
+
+
+def _replaced(words: str, name: str, meant: str) -> str:
+    """Puts the notation in the place of a name that may have several words and other letters."""
+    parts = words.split(" ")
+    length = name.count(" ") + 1
+    for start in range(len(parts) - length + 1):
+        if folded(" ".join(parts[start : start + length])) == name:
+            return " ".join([*parts[:start], meant, *parts[start + length :]])
+    return words
+
+
+def spelled_out(text: str) -> list[str]:
+    """The single actions that a tidy text with an amount stands for: `burn 3` is three times `burn 1`."""
+    burn = _BURN.fullmatch(text)
+    if burn:
+        return ["burn 1"] * int(burn[1])
+    convert = _CONVERT.fullmatch(text)
+    if convert:
+        rate = _RATES.get((convert[2], convert[4]))
+        given, wanted = int(convert[1]), int(convert[3])
+        if rate and wanted > 0 and given * rate[1] == wanted * rate[0]:
+            return [f"convert {rate[0]}{convert[2]} to {rate[1]}{convert[4]}"] * (wanted // rate[1])
+        if convert[4] == "vp" and convert[2] == "c" and wanted > 0 and given % wanted == 0:
+            return [f"convert {given // wanted}c to 1vp"] * wanted
+    return [text]
