@@ -44,6 +44,16 @@ def test_a_tile_is_drawn_only_once() -> None:
     assert drawn_refusal(state, "score SCORE4") == ""
 
 
+def test_tiles_are_drawn_before_the_factions_are_chosen() -> None:
+    """chance.not-now: scoring tiles first, then bonus tiles, by nobody's choice."""
+    state = fresh()
+    assert drawn_refusal(state, "delete BON4") == "chance.not-now"
+    assert state.why_not(state.string_to_action("score SCORE3"), 0) is not None
+    state = chosen("witches", "nomads")
+    assert state.why_not(state.string_to_action("delete BON4"), -1) is not None
+    assert state.why_not(state.string_to_action("score SCORE3"), 0) is not None
+
+
 def test_the_tile_for_spades_lies_in_rounds_1_to_4_only() -> None:
     """chance.spades-late: spades pay little once the map is full."""
     state = fresh()

@@ -304,7 +304,7 @@ def test_single_free_spades_do_not_spread_with_bought_ones() -> None:
 
 
 def test_a_dwelling_may_follow_in_the_same_action() -> None:
-    """transform.then-build: transforming and building are one action; the dwelling is paid as always."""
+    """transform.action: transforming and building are one action; the dwelling is paid as always."""
     state = witches(workers=4, coins=2)
     play(state, "witches: dig 1. transform F6 to green. build F6")
     have(state, "witches", "0W 0C D=3")
