@@ -70,7 +70,7 @@ def _single_decisions(state: State, seat: i64, legal: list[int]) -> list[list[in
     player = state.players[seat]
     found: list[list[int]] = []
     for action in legal:
-        if BURN <= action and action < CONVERT + CONVERT_SLOTS or LOWER <= action and action < GIVE_UP:
+        if (BURN <= action and action < CONVERT + CONVERT_SLOTS) or (LOWER <= action and action < GIVE_UP):
             continue
         if DIG <= action and action < DIG + DIG_SLOTS:
             continue
@@ -135,7 +135,7 @@ def _main_turns(state: State, seat: i64, legal: list[int]) -> list[list[int]]:
     _power_actions(state, seat, turns)
     _special_actions(state, seat, turns)
     for action in legal:
-        if action < PASS + PASS_SLOTS or CONNECT <= action and action < BUILD:
+        if action < PASS + PASS_SLOTS or (CONNECT <= action and action < BUILD):
             turns.found.append([action])
     return turns.found
 
@@ -166,7 +166,7 @@ def _upgrade(state: State, seat: i64, turns: _Turns, hex: i64, building: i64) ->
 
 
 def _dwellings(state: State, seat: i64, turns: _Turns) -> None:
-    """Dwellings on home terrain, and transformations with every source of spades, a dwelling on them where it can be."""
+    """Dwellings on home terrain, and transformations with every source of spades, with a dwelling where it can be."""
     player = turns.player
     near = reach(state, seat)
     far: HexSet = (0, 0)
@@ -223,7 +223,7 @@ def _dig_and_build(
 def _two_hexes(turns: _Turns, hexes: list[int]) -> None:
     """The two spades of ACT6 on two hexes that need one each, a dwelling on the second."""
     player = turns.player
-    if player.faction.spades_needed(0, 1, 1) != 1:
+    if player.faction.fixed_spades > 0:
         return
     price: Price = (0, 0, 0, COST[TWO_SPADES_ACTION])
     for first in hexes:

@@ -33,10 +33,10 @@ from spielwerk.games.terra_mystica.actions import (
     UPGRADE,
     WORKER_TO_COIN,
 )
+from spielwerk.games.terra_mystica.rules.dig import workers_per_spade
 from spielwerk.games.terra_mystica.rules.neighbours import reach
 from spielwerk.games.terra_mystica.rules.power_actions import COST
 from spielwerk.games.terra_mystica.rules.priests import priest_room
-from spielwerk.games.terra_mystica.rules.transform import dig_workers
 from spielwerk.games.terra_mystica.rules.upgrade import coins_for
 from spielwerk.games.terra_mystica.state import Player, State
 from spielwerk.games.terra_mystica.terms import DWELLING, TRADING_HOUSE
@@ -93,14 +93,14 @@ def tunnel_price(player: Player) -> Price:
 
 
 def spades_price(player: Player, spades: i64) -> Price:
-    return (0, spades * dig_workers(player), spades * player.faction.spade_priests, 0)
+    return (0, spades * workers_per_spade(player), spades * player.faction.spade_priests, 0)
 
 
 def price_of(state: State, seat: i64, action: i64) -> Price:
     """What an action costs the seat now; actions without a price cost nothing."""
     player = state.players[seat]
     faction = player.faction
-    if action >= TRANSFORM or BUILD <= action and action < UPGRADE:
+    if action >= TRANSFORM or (BUILD <= action and action < UPGRADE):
         return _map_price(state, seat, action)
     if action >= UPGRADE:
         building = (action - UPGRADE) % 4 + TRADING_HOUSE

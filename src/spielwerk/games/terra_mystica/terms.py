@@ -1,4 +1,4 @@
-"""The few numbered things of the game: terrains, buildings, cults. The numbers are used everywhere, the words in texts."""
+"""The few numbered things of the game: terrains, buildings, cults. The words are for texts."""
 
 from typing import Final
 

@@ -18,71 +18,28 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
-from spielwerk.games.terra_mystica import text
+from spielwerk.games.terra_mystica import effects, legality, text
 from spielwerk.games.terra_mystica.actions import (
-    ACCEPT,
-    ADVANCE_DIGGING,
-    ADVANCE_SHIPPING,
-    BRIDGE,
-    BUILD,
-    BURN,
-    CONNECT,
-    CULT,
-    DIG,
-    DONE,
     DRAW_SCORING,
-    FAVOUR,
-    GIVE_UP,
-    LARGEST_OFFER,
     NUM_DISTINCT_ACTIONS,
-    OFFER_SLOTS,
-    PASS,
-    POWER_ACTION,
-    SEND_PRIEST,
-    SPECIAL_ACTION,
-    TOWN,
-    TRANSFORM,
-    UPGRADE,
 )
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.rules import (
-    bridges,
-    build,
-    conversions,
-    cults,
-    digging,
-    favours,
-    give_up,
     offers,
     passing,
-    power_actions,
-    priests,
     rounds,
     setup,
-    shipping,
-    special_actions,
-    towns,
-    transform,
-    turns,
-    upgrade,
 )
 from spielwerk.games.terra_mystica.settings import Settings
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
-    AFTER_ACTION,
-    BEFORE_ACTION,
-    CHOOSING_FACTIONS,
     CULT_SPADES,
     DRAWING,
     FINISHED,
     OFFER_FIELDS,
     OFFER_TO,
-    PLACING_DWELLINGS,
-    TAKING_BONUS_TILES,
-    TRANSFORMING,
     State,
 )
-from spielwerk.games.terra_mystica.terms import TERRAINS
 
 
 class TerraMystica(State):
@@ -125,7 +82,7 @@ class TerraMystica(State):
         if self.phase != FINISHED:
             seat: i64 = player if player != NOBODY else self.current_player()
             if 0 <= seat < self.settings.num_players:
-                _legal(self, seat, out)
+                legality.legal_actions(self, seat, out)
         return out
 
     def why_not(self, action: int, player: int = NOBODY) -> Refusal | None:
@@ -138,14 +95,14 @@ class TerraMystica(State):
         seat: i64 = player if player != NOBODY else self.current_player()
         if seat < 0 or seat >= self.settings.num_players:
             return Refusal("turn.your-turn")
-        return _refusal(self, seat, action)
+        return legality.refusal(self, seat, action)
 
     def apply_action(self, action: int, player: int = NOBODY) -> None:
         if action >= DRAW_SCORING:
             setup.draw(self, action)
             return
         seat: i64 = player if player != NOBODY else self.current_player()
-        _apply(self, seat, action)
+        effects.apply(self, seat, action)
         _go_on(self)
 
     def withdraw(self, seat: int) -> None:
@@ -243,248 +200,3 @@ def _go_on(state: State) -> None:
         rounds.begin(state)
         if rounds.is_over(state):
             _go_on(state)
-
-
-def _legal(state: State, seat: i64, out: list[int]) -> None:
-    """Blocks in ascending order of their integers, so that the list is sorted."""
-    if state.phase != ACTIONS:
-        _legal_outside_actions(state, seat, out)
-        return
-    player = state.players[seat]
-    own_turn = state.turn == seat
-    due = player.must_decide()
-    free = own_turn and not turns.must_decide_first(state, seat)
-    main = free and state.stage == BEFORE_ACTION
-    transforming = free and state.stage == TRANSFORMING
-    if main:
-        passing.legal(state, seat, out)
-    if own_turn and state.stage != BEFORE_ACTION and not turns.must_decide_in_turn(state, seat):
-        if player.bought_spades == 0 or transform.may_leave_bought(state, seat):
-            out.append(DONE)
-    if own_turn:
-        conversions.legal(state, seat, out)
-    if main:
-        shipping.legal(state, seat, out)
-        digging.legal(state, seat, out)
-        priests.legal(state, seat, out)
-        power_actions.legal(state, seat, out)
-        special_actions.legal(state, seat, out)
-    if main or transforming:
-        transform.dig_legal(state, seat, out)
-    if due:
-        favours.legal(state, seat, out)
-        towns.legal(state, seat, out)
-        cults.legal(state, seat, out, own_turn)
-    if due or transforming:
-        give_up.legal(state, seat, out)
-    offers.legal(state, seat, out)
-    if due:
-        bridges.legal(state, seat, out)
-    if own_turn:
-        towns.connect_legal(state, seat, out)
-    if main or transforming or player.due_ride > 0:
-        build.legal(state, seat, out)
-    if main or player.due_trading_house > 0:
-        upgrade.legal(state, seat, out)
-    if transforming or player.due_sandstorm > 0:
-        transform.legal(state, seat, out)
-
-
-def _legal_outside_actions(state: State, seat: i64, out: list[int]) -> None:
-    if state.phase == CULT_SPADES:
-        give_up.legal(state, seat, out)
-        transform.legal(state, seat, out)
-    elif seat == state.turn:
-        if state.phase == CHOOSING_FACTIONS:
-            setup.faction_legal(state, seat, out)
-        elif state.phase == PLACING_DWELLINGS:
-            setup.dwelling_legal(state, seat, out)
-        else:
-            passing.legal(state, seat, out)
-
-
-def _exists(state: State, action: i64) -> bool:
-    """Whether this game has the hex, river hex, bridge place or neighbour of an action."""
-    board = state.board
-    if action >= TRANSFORM:
-        return (action - TRANSFORM) // TERRAINS < board.land
-    if action >= UPGRADE:
-        return (action - UPGRADE) // 4 < board.land
-    if action >= BUILD:
-        return action - BUILD < board.land
-    if action >= CONNECT:
-        return action - CONNECT < board.rivers
-    if action >= BRIDGE:
-        return action - BRIDGE < len(board.bridge_a)
-    if action >= ACCEPT:
-        return (action - ACCEPT) % OFFER_SLOTS // LARGEST_OFFER < state.settings.num_players
-    return True
-
-
-def _refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if not _exists(state, action):
-        return Refusal("components.absent")
-    if state.phase != ACTIONS:
-        return _refusal_outside_actions(state, seat, action)
-    if action >= BRIDGE:
-        return _refusal_on_map(state, seat, action)
-    if action >= ACCEPT:
-        return offers.refusal(state, seat, action)
-    if action >= GIVE_UP:
-        return give_up.refusal(state, seat, action)
-    own_turn = state.turn == seat
-    if action >= CULT:
-        return cults.refusal(state, seat, action, own_turn)
-    if action >= TOWN:
-        return towns.refusal(state, seat, action)
-    if action >= FAVOUR:
-        return favours.refusal(state, seat, action)
-    if action < PASS:
-        return Refusal("turn.phase")
-    if not own_turn:
-        return Refusal("turn.your-turn")
-    if BURN <= action and action < ADVANCE_SHIPPING:
-        return conversions.refusal(state, seat, action)
-    player = state.players[seat]
-    if action == DONE:
-        return _done_refusal(state, seat)
-    if turns.must_decide_first(state, seat):
-        return Refusal("turn.decide-first")
-    if state.stage == AFTER_ACTION:
-        return Refusal("turn.one-action")
-    if action >= DIG:
-        return transform.dig_refusal(state, seat, action)
-    if state.stage == TRANSFORMING:
-        return Refusal("turn.finish-first")
-    return _main_action_refusal(state, seat, action)
-
-
-def _done_refusal(state: State, seat: i64) -> Refusal | None:
-    if turns.must_decide_in_turn(state, seat):
-        return Refusal("turn.decide-first")
-    if state.stage == BEFORE_ACTION:
-        return Refusal("turn.nothing-to-end")
-    if state.players[seat].bought_spades > 0 and not transform.may_leave_bought(state, seat):
-        return Refusal("transform.use-bought")
-    return None
-
-
-def _main_action_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if action < DONE:
-        return passing.refusal(state, seat, action)
-    if action == ADVANCE_SHIPPING:
-        return shipping.refusal(state, seat)
-    if action == ADVANCE_DIGGING:
-        return digging.refusal(state, seat)
-    if action < POWER_ACTION:
-        return priests.refusal(state, seat, action)
-    if action < SPECIAL_ACTION:
-        return power_actions.refusal(state, seat, action)
-    return special_actions.refusal(state, seat, action)
-
-
-def _refusal_on_map(state: State, seat: i64, action: i64) -> Refusal | None:
-    player = state.players[seat]
-    if action < CONNECT:
-        return bridges.refusal(state, seat, action)
-    if state.turn != seat:
-        return Refusal("turn.your-turn")
-    if action < BUILD:
-        return towns.connect_refusal(state, seat, action)
-    if action < UPGRADE and player.due_ride > 0:
-        return build.refusal(state, seat, action)
-    if UPGRADE <= action and action < TRANSFORM and player.due_trading_house > 0:
-        return upgrade.refusal(state, seat, action)
-    if action >= TRANSFORM and player.due_sandstorm > 0:
-        return transform.refusal(state, seat, action)
-    if turns.must_decide_first(state, seat):
-        return Refusal("turn.decide-first")
-    if state.stage == AFTER_ACTION:
-        return Refusal("turn.one-action")
-    if action < UPGRADE:
-        return build.refusal(state, seat, action)
-    if action < TRANSFORM:
-        return Refusal("turn.finish-first") if state.stage == TRANSFORMING else upgrade.refusal(state, seat, action)
-    return transform.refusal(state, seat, action)
-
-
-def _refusal_outside_actions(state: State, seat: i64, action: i64) -> Refusal | None:
-    if state.phase == CULT_SPADES:
-        if action >= TRANSFORM:
-            return transform.refusal(state, seat, action)
-        if action == GIVE_UP:
-            return give_up.refusal(state, seat, action)
-        return Refusal("turn.phase")
-    if state.phase == DRAWING or seat != state.turn:
-        return Refusal("turn.your-turn")
-    if state.phase == CHOOSING_FACTIONS and action < PASS:
-        return setup.faction_refusal(state, seat, action)
-    if state.phase == PLACING_DWELLINGS and BUILD <= action and action < UPGRADE:
-        return setup.dwelling_refusal(state, seat, action)
-    if state.phase == TAKING_BONUS_TILES and PASS <= action and action < DONE:
-        return passing.refusal(state, seat, action)
-    return Refusal("turn.phase")
-
-
-def _apply(state: State, seat: i64, action: i64) -> None:
-    if action >= BRIDGE:
-        _apply_on_map(state, seat, action)
-    elif action >= ACCEPT:
-        offers.apply(state, seat, action)
-    elif action >= GIVE_UP:
-        give_up.apply(state, seat, action)
-    elif action >= CULT:
-        cults.apply(state, seat, action)
-    elif action >= TOWN:
-        towns.apply(state, seat, action)
-    elif action >= FAVOUR:
-        favours.apply(state, seat, action)
-    elif action >= DIG:
-        transform.dig(state, seat, action)
-    elif action >= SPECIAL_ACTION:
-        special_actions.apply(state, seat, action)
-    elif action >= POWER_ACTION:
-        power_actions.apply(state, seat, action)
-    elif action >= SEND_PRIEST:
-        priests.apply(state, seat, action)
-    elif action == ADVANCE_DIGGING:
-        digging.apply(state, seat)
-    elif action == ADVANCE_SHIPPING:
-        shipping.apply(state, seat)
-    elif action >= BURN:
-        conversions.apply(state, seat, action)
-    elif action == DONE:
-        _done(state, seat)
-    elif action < PASS:
-        setup.choose_faction(state, seat, action)
-    elif state.phase == TAKING_BONUS_TILES:
-        setup.take_bonus_tile(state, seat, action)
-    else:
-        passing.apply(state, seat, action)
-
-
-def _apply_on_map(state: State, seat: i64, action: i64) -> None:
-    if action >= TRANSFORM:
-        transform.apply(state, seat, action)
-    elif action >= UPGRADE:
-        upgrade.apply(state, seat, action)
-    elif action < CONNECT:
-        bridges.apply(state, seat, action)
-    elif action < BUILD:
-        towns.connect(state, seat, action)
-    elif state.phase == PLACING_DWELLINGS:
-        setup.place_dwelling(state, seat, action)
-    else:
-        build.apply(state, seat, action)
-
-
-def _done(state: State, seat: i64) -> None:
-    """Ends the turn; within a double action of the Chaos Magicians, a transform and build without a dwelling."""
-    left = state.players[seat].bought_spades
-    if state.stage == TRANSFORMING:
-        turns.finish_action(state, seat)
-        if state.actions_left > 0:
-            return
-    turns.end_turn(state)
-    if left > 0:
-        transform.take_along(state, seat, left)

@@ -5,6 +5,7 @@ import pytest
 from spielwerk.core.sets import with_hex
 from spielwerk.games.terra_mystica.factions.all import FACTIONS, faction_named
 from spielwerk.games.terra_mystica.maps import MAPS
+from spielwerk.games.terra_mystica.rules import transform
 from spielwerk.games.terra_mystica.settings import Settings
 from spielwerk.games.terra_mystica.state import (
     FROM_FACTION,
@@ -160,12 +161,15 @@ def test_only_engineers_score_on_passing() -> None:
 
 
 def test_giants_need_two_spades_and_make_only_home_terrain() -> None:
-    giants = faction_named("giants")
-    for terrain in range(TERRAINS):
+    state, giants = table_with("giants")
+    for hex in range(state.board.land):
         for target in range(TERRAINS):
-            needed = giants.spades_needed(terrain, target, wheel_distance(terrain, target))
-            assert needed == (2 if target == RED != terrain else 0)
+            needed = transform.spades_for(state, giants, hex, target)
+            assert needed == (2 if target == RED != state.terrain[hex] else 0)
 
 
 def test_others_need_a_spade_for_every_step_on_the_wheel() -> None:
-    assert [faction_named("mermaids").spades_needed(BLUE + steps, BLUE, steps) for steps in range(4)] == [0, 1, 2, 3]
+    state, mermaids = table_with("mermaids")
+    for hex in range(state.board.land):
+        terrain = state.terrain[hex]
+        assert transform.spades_for(state, mermaids, hex, BLUE) == wheel_distance(terrain, BLUE)

@@ -153,68 +153,6 @@ def test_only_next_to_own_buildings_or_in_reach_of_ships() -> None:
     assert targets(state, "witches") == "A2 A4 B1 B2 C1 C5 D6 D7 E10 F5 F6"
 
 
-# Buying spades.
-
-
-@pytest.mark.parametrize(("level", "workers"), [(0, 3), (1, 2), (2, 1)])
-def test_a_spade_costs_three_then_two_then_one_worker(level: int, workers: int) -> None:
-    """transform.spade-price"""
-    state = witches(workers=7)
-    given(state, "witches", digging=level)
-    play(state, "witches: dig 2")
-    have(state, "witches", f"{7 - 2 * workers}W")
-
-
-def test_spades_must_be_paid() -> None:
-    """transform.dig-cost"""
-    state = witches(workers=5)
-    assert may(state, "witches: dig 1")
-    assert lacks(state, "witches: dig 2") == ("transform.dig-cost", 6, 5)
-
-
-def test_bought_spades_must_all_be_used() -> None:
-    """transform.use-bought: neither the end of the turn nor a transformation that leaves one over, nor a dwelling."""
-    state = witches()
-    terrain(state, "A2", to="green")
-    play(state, "witches: dig 2")
-    assert refused(state, "witches: done") == "transform.use-bought"
-    assert refused(state, "witches: -SPADE") == "transform.use-bought"
-    assert refused(state, "witches: build A2") == "transform.use-bought"
-    assert refused(state, "witches: transform F6 to green") == "transform.use-bought"
-    play(state, "witches: transform F6 to red")
-    assert refused(state, "witches: done") == "transform.use-bought"
-    play(state, "witches: transform F6 to gray. done")
-
-
-def test_bought_spades_go_to_one_hex() -> None:
-    """transform.one-hex"""
-    state = witches()
-    play(state, "witches: dig 2. transform F6 to red")
-    assert refused(state, "witches: transform A4 to green") == "transform.one-hex"
-    assert targets(state, "witches") == "F6"
-
-
-def test_nothing_is_bought_after_the_hex_has_come_home() -> None:
-    """transform.one-hex"""
-    state = witches()
-    play(state, "witches: dig 1. transform F6 to green")
-    assert refused(state, "witches: dig 1") == "transform.one-hex"
-
-
-def test_one_may_dig_on_while_the_hex_is_not_home() -> None:
-    """transform.adding"""
-    state = witches()
-    play(state, "witches: dig 1. transform D7 to gray. dig 1. transform D7 to green. build D7")
-    assert on_map(state, "D7") == "witches D"
-
-
-def test_four_spades_are_never_needed() -> None:
-    """transform.use-bought"""
-    state = witches(workers=15)
-    play(state, "witches: dig 3")
-    assert lacks(state, "witches: dig 1") == ("transform.use-bought", 3, 4)
-
-
 # Free spades.
 
 

@@ -68,6 +68,8 @@ class Faction:
         """Workers per spade, by level of the digging track."""
         self.spade_priests: i64 = 0
         """Darklings pay this many priests for a spade, and no workers."""
+        self.fixed_spades: i64 = 0
+        """Giants: every transformation takes exactly so many spades and makes home terrain. 0: by the wheel."""
         self.bought_spade_points: i64 = 0
         self.gained_spade_points: i64 = 0
 
@@ -92,10 +94,6 @@ class Faction:
         """Alchemists: 1 VP -> 1 coin and `coins_per_point` coins -> 1 VP at any time."""
         self.watches_offers: bool = False
         """Whether `offer_accepted` and `offers_declined` are to be called."""
-
-    def spades_needed(self, terrain: i64, target: i64, steps: i64) -> i64:
-        """Spades that it takes to turn terrain into target, `steps` apart on the wheel; 0 if it may not be."""
-        return steps
 
     def tunnel_range_now(self, player: "Player") -> i64:
         """Hexes that one tunnel or carpet may skip now."""

@@ -14,15 +14,9 @@ from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.terms import RED
 
 
-class Giants(Faction):
-    def spades_needed(self, terrain: i64, target: i64, steps: i64) -> i64:
-        if target == self.colour and terrain != target:
-            return 2
-        return 0
-
-
 def faction() -> Faction:
-    board = Giants("giants", RED)
+    board = Faction("giants", RED)
+    board.fixed_spades = 2
     board.start_cults = vec[i64]([1, 0, 0, 1])
     board.start_points = 25
     board.stronghold_power = 4

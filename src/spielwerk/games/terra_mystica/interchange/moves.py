@@ -67,7 +67,7 @@ def _transform(replay: "Replay", seat: int, command: Command) -> None:
     target = command.second
     if target == ANY:
         target = player.faction.colour
-        if player.due_sandstorm == 0 and player.faction.spades_needed(0, 1, 1) == 1:
+        if player.due_sandstorm == 0 and player.faction.fixed_spades == 0:
             target = nearest_terrain(int(replay.state.terrain[command.first]), target, player.spades)
     replay.apply(seat, actions.TRANSFORM + terms.TERRAINS * command.first + target)
 

@@ -5,9 +5,8 @@ from mypy_extensions import i64
 from spielwerk.core.game import Refusal
 from spielwerk.games.terra_mystica.actions import (
     BURN,
-    CONVERT,
-    CONVERT_SLOTS,
     COINS_TO_POINT,
+    CONVERT,
     POINT_TO_COIN,
     POWER_TO_COIN,
     POWER_TO_PRIEST,

@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
 from spielwerk.games.terra_mystica.rules import transform
 from spielwerk.games.terra_mystica.rules.power import gain_power
 from spielwerk.games.terra_mystica.rules.priests import gain_priests

@@ -8,7 +8,6 @@ from spielwerk.games.terra_mystica.actions import (
     GIVE_UP,
     GIVE_UP_BRIDGE,
     GIVE_UP_DWELLING,
-    GIVE_UP_SANDSTORM,
     GIVE_UP_SLOTS,
     GIVE_UP_SPADE,
     GIVE_UP_TRADING_HOUSE,

@@ -1,9 +1,9 @@
 """Priests: seven per player, some of them for ever on the cult board (rulebook, "Priests")."""
 
-from spielwerk.core.game import Refusal
-from spielwerk.core.sets import BIT
 from mypy_extensions import i64
 
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import BIT
 from spielwerk.games.terra_mystica.actions import SEND_PRIEST
 from spielwerk.games.terra_mystica.rules import cults, turns
 from spielwerk.games.terra_mystica.state import Player, State

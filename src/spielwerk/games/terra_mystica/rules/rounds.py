@@ -17,7 +17,7 @@ from spielwerk.games.terra_mystica.state import (
     SETTLED,
     State,
 )
-from spielwerk.games.terra_mystica.terms import ROUNDS, TERRAINS
+from spielwerk.games.terra_mystica.terms import ROUNDS
 
 
 def is_over(state: State) -> bool:
@@ -63,9 +63,7 @@ def _set_order(state: State) -> None:
 def drop_useless_spades(state: State) -> None:
     """Spades that can turn nothing, such as a single one of the Giants, are lost at once."""
     for player in state.players:
-        home = player.faction.colour
-        fewest = player.faction.spades_needed((home + 1) % TERRAINS, home, 1)
-        if player.withdrawn or (player.spades > 0 and fewest > player.spades):
+        if player.withdrawn or (player.spades > 0 and player.spades < player.faction.fixed_spades):
             player.end_transformation()
 
 

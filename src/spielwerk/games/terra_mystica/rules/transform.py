@@ -4,22 +4,18 @@ Spades come from digging (bought: every one must be used) or from elsewhere (fre
 `Player.spades` until they are used; the whole of one transformation is the stage TRANSFORMING.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spielwerk.core.game import Refusal
-from spielwerk.core.sets import HexSet, contains, difference, is_empty, members, single, size, union, with_hex
-from spielwerk.games.terra_mystica.actions import DIG, DIG_SLOTS, TRANSFORM
+from spielwerk.core.sets import HexSet, contains, difference, is_empty, members, single, union, with_hex
+from spielwerk.games.terra_mystica.actions import TRANSFORM
 from spielwerk.games.terra_mystica.rules import turns
 from spielwerk.games.terra_mystica.rules.neighbours import can_pay_tunnel, reach, tunnel_reach
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.state import (
-    BEFORE_ACTION,
     CULT_SPADES,
     FROM_FACTION,
     FROM_ROUND_TILE,
-    NO_DWELLING,
     ON_CHANGED_HEX,
     TRANSFORMING,
     Player,
@@ -27,9 +23,6 @@ from spielwerk.games.terra_mystica.state import (
 )
 from spielwerk.games.terra_mystica.terms import TERRAINS, wheel_distance
 from spielwerk.games.terra_mystica.tiles import scoring
-
-MOST_SPADES: Final = 3
-"""No terrain is farther than this from home, so no more spades may lie ready for one hex."""
 
 
 def steps_between(terrain: i64, target: i64, home: i64) -> i64:
@@ -48,11 +41,11 @@ def spades_for(state: State, player: Player, hex: i64, target: i64) -> i64:
     terrain = state.terrain[hex]
     if terrain == target:
         return 0
-    steps = steps_between(terrain, target, player.faction.colour)
-    needed = player.faction.spades_needed(terrain, target, steps)
-    if needed == 0 and state.settings.loose_spades:
-        return player.faction.spades_needed(target, player.faction.colour, steps)
-    return needed
+    if player.faction.fixed_spades == 0:
+        return steps_between(terrain, target, player.faction.colour)
+    if target == player.faction.colour or state.settings.loose_spades:
+        return player.faction.fixed_spades
+    return 0
 
 
 def gain_spades(state: State, seat: i64, spades: i64) -> None:
@@ -79,7 +72,7 @@ def give_spades(state: State, seat: i64, free: i64, may_build: i64, spreads: boo
 def targets(state: State, seat: i64) -> HexSet:
     """Hexes on which a spade may be used now."""
     player = state.players[seat]
-    if _is_unfinished(state, player) and not (player.spreads and state.settings.loose_spades):
+    if is_unfinished(state, player) and not (player.spreads and state.settings.loose_spades):
         return single(player.last_changed)
     if player.last_changed >= 0 and not player.spreads:
         return (0, 0)
@@ -92,7 +85,7 @@ def targets(state: State, seat: i64) -> HexSet:
     return difference(found, _closed(state, player))
 
 
-def _is_unfinished(state: State, player: Player) -> bool:
+def is_unfinished(state: State, player: Player) -> bool:
     """Whether the hex changed last has not come home."""
     return player.last_changed >= 0 and state.terrain[player.last_changed] != player.faction.colour
 
@@ -129,105 +122,6 @@ def needs_for_bought(state: State, seat: i64, priests: i64, workers: i64) -> boo
     return not can_pay_tunnel(player, workers, priests)
 
 
-# Digging: spades for workers (Darklings: for priests).
-
-
-def dig_workers(player: Player) -> i64:
-    if player.faction.spade_priests > 0:
-        return 0
-    return player.faction.spade_workers[player.digging]
-
-
-def _may_dig_on(state: State, player: Player) -> bool:
-    """Whether a transformation under way still takes bought spades: one hex, not yet home, nothing built."""
-    if player.may_build == NO_DWELLING:
-        return False
-    if player.spreads and (player.may_build == ON_CHANGED_HEX or size(player.changed) > 1):
-        return False
-    return player.last_changed < 0 or state.terrain[player.last_changed] != player.faction.colour
-
-
-def _takes_spades(state: State, player: Player, hexes: HexSet) -> bool:
-    """Whether one of the hexes can be changed; the Giants cannot change their home terrain."""
-    for hex in members(hexes):
-        for target in range(TERRAINS):
-            if spades_for(state, player, hex, target) > 0:
-                return True
-    return False
-
-
-def _dig_target(state: State, seat: i64, spades: i64) -> bool:
-    """Whether there is a hex for the spades, tunnels paid on top of them included."""
-    player = state.players[seat]
-    if player.last_changed >= 0:
-        return True
-    near = reach(state, seat)
-    if _takes_spades(state, player, near):
-        return True
-    if is_empty(tunnel_reach(state, seat, near)):
-        return False
-    return can_pay_tunnel(player, spades * dig_workers(player), spades * player.faction.spade_priests)
-
-
-def dig_legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    if state.stage == TRANSFORMING and not _may_dig_on(state, player):
-        return
-    workers = dig_workers(player)
-    priests = player.faction.spade_priests
-    giants = player.faction.spades_needed(0, 1, 1) != 1 or player.faction.spades_needed(0, 2, 2) != 2
-    for spades in range(1, DIG_SLOTS + 1):
-        if spades * workers > player.workers or spades * priests > player.priests:
-            return
-        total = player.spades + spades
-        if total > MOST_SPADES or (giants and total != 2):
-            continue
-        if _dig_target(state, seat, spades):
-            out.append(DIG + spades - 1)
-
-
-def dig_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    player = state.players[seat]
-    spades = action - DIG + 1
-    if state.stage == TRANSFORMING and not _may_dig_on(state, player):
-        return Refusal("transform.one-hex")
-    workers = spades * dig_workers(player)
-    priests = spades * player.faction.spade_priests
-    if workers > player.workers:
-        return Refusal("transform.dig-cost", workers, player.workers)
-    if priests > player.priests:
-        return Refusal("transform.dig-cost", priests, player.priests)
-    total = player.spades + spades
-    if player.faction.spades_needed(0, 1, 1) != 1 or player.faction.spades_needed(0, 2, 2) != 2:
-        if total != 2:
-            return Refusal("transform.giants")
-    elif total > MOST_SPADES:
-        return Refusal("transform.use-bought", MOST_SPADES, total)
-    if not _dig_target(state, seat, spades):
-        return Refusal("transform.dig-target")
-    return None
-
-
-def dig(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    spades = action - DIG + 1
-    if state.stage == BEFORE_ACTION:
-        turns.begin_action(state, seat)
-    player.workers -= spades * dig_workers(player)
-    player.priests -= spades * player.faction.spade_priests
-    player.spades += spades
-    player.bought_spades += spades
-    player.spreads = False
-    player.may_build = ON_CHANGED_HEX
-    state.stage = TRANSFORMING
-    if player.faction.bought_spade_points > 0:
-        score(player, FROM_FACTION, spades * player.faction.bought_spade_points)
-    gain_spades(state, seat, spades)
-
-
-# Transforming.
-
-
 def _leaves_bought(state: State, seat: i64, needed: i64, target: i64) -> bool:
     """A hex that comes home takes no more spades, so bought ones would be left over."""
     player = state.players[seat]
@@ -239,7 +133,7 @@ def _leaves_bought(state: State, seat: i64, needed: i64, target: i64) -> bool:
 def may_leave_bought(state: State, seat: i64) -> bool:
     """With `loose-spades`, and all others having passed, bought spades that are left stay for the next action."""
     player = state.players[seat]
-    if not state.settings.loose_spades or player.last_changed < 0 or _is_unfinished(state, player):
+    if not state.settings.loose_spades or player.last_changed < 0 or is_unfinished(state, player):
         return False
     return turns.others_have_passed(state, seat)
 
@@ -254,7 +148,7 @@ def _second_stays_short(state: State, player: Player, hex: i64, target: i64) -> 
     """After a hex that has not come home, the next one of the same action must; the cult bonus knows no such limit."""
     if state.phase == CULT_SPADES or hex == player.last_changed or target == player.faction.colour:
         return False
-    return _is_unfinished(state, player)
+    return is_unfinished(state, player)
 
 
 def legal(state: State, seat: i64, out: list[int]) -> None:

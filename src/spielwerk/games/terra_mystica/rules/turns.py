@@ -1,4 +1,4 @@
-"""Whose turn it is, and what one turn holds: one main action, free actions before and after it (rulebook, "Actions")."""
+"""Whose turn it is, and what a turn holds: one main action, free actions before and after it (rulebook, "Actions")."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64

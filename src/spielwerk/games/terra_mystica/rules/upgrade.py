@@ -1,4 +1,4 @@
-"""Upgrading buildings (rulebook, "Upgrade a Building"): dwelling -> trading house -> stronghold or temple -> sanctuary."""
+"""Upgrading (rulebook, "Upgrade a Building"): dwelling -> trading house -> stronghold or temple -> sanctuary."""
 
 from typing import Final
 

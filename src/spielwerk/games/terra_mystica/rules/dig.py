@@ -1,0 +1,121 @@
+"""Digging: spades for workers, Darklings' for priests (rulebook, "Transform and Build").
+
+Bought spades must all be used, on one hex.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import HexSet, is_empty, members, size
+from spielwerk.games.terra_mystica.actions import DIG, DIG_SLOTS
+from spielwerk.games.terra_mystica.rules import transform, turns
+from spielwerk.games.terra_mystica.rules.neighbours import can_pay_tunnel, reach, tunnel_reach
+from spielwerk.games.terra_mystica.rules.points import score
+from spielwerk.games.terra_mystica.state import (
+    BEFORE_ACTION,
+    FROM_FACTION,
+    NO_DWELLING,
+    ON_CHANGED_HEX,
+    TRANSFORMING,
+    Player,
+    State,
+)
+from spielwerk.games.terra_mystica.terms import TERRAINS
+
+MOST_SPADES: Final = 3
+"""No terrain is farther than this from home, so no more spades may lie ready for one hex."""
+
+
+def workers_per_spade(player: Player) -> i64:
+    if player.faction.spade_priests > 0:
+        return 0
+    return player.faction.spade_workers[player.digging]
+
+
+def _may_dig_on(state: State, player: Player) -> bool:
+    """Whether a transformation under way still takes bought spades: one hex, not yet home, nothing built."""
+    if player.may_build == NO_DWELLING:
+        return False
+    if player.spreads and (player.may_build == ON_CHANGED_HEX or size(player.changed) > 1):
+        return False
+    return player.last_changed < 0 or transform.is_unfinished(state, player)
+
+
+def _takes_spades(state: State, player: Player, hexes: HexSet) -> bool:
+    """Whether one of the hexes can be changed; the Giants cannot change their home terrain."""
+    for hex in members(hexes):
+        for target in range(TERRAINS):
+            if transform.spades_for(state, player, hex, target) > 0:
+                return True
+    return False
+
+
+def _dig_target(state: State, seat: i64, spades: i64) -> bool:
+    """Whether there is a hex for the spades, tunnels paid on top of them included."""
+    player = state.players[seat]
+    if player.last_changed >= 0:
+        return True
+    near = reach(state, seat)
+    if _takes_spades(state, player, near):
+        return True
+    if is_empty(tunnel_reach(state, seat, near)):
+        return False
+    return can_pay_tunnel(player, spades * workers_per_spade(player), spades * player.faction.spade_priests)
+
+
+def legal(state: State, seat: i64, out: list[int]) -> None:
+    player = state.players[seat]
+    if state.stage == TRANSFORMING and not _may_dig_on(state, player):
+        return
+    workers = workers_per_spade(player)
+    priests = player.faction.spade_priests
+    fixed = player.faction.fixed_spades
+    for spades in range(1, DIG_SLOTS + 1):
+        if spades * workers > player.workers or spades * priests > player.priests:
+            return
+        total = player.spades + spades
+        if total > MOST_SPADES or (fixed > 0 and total != fixed):
+            continue
+        if _dig_target(state, seat, spades):
+            out.append(DIG + spades - 1)
+
+
+def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
+    player = state.players[seat]
+    spades = action - DIG + 1
+    if state.stage == TRANSFORMING and not _may_dig_on(state, player):
+        return Refusal("transform.one-hex")
+    workers = spades * workers_per_spade(player)
+    priests = spades * player.faction.spade_priests
+    if workers > player.workers:
+        return Refusal("transform.dig-cost", workers, player.workers)
+    if priests > player.priests:
+        return Refusal("transform.dig-cost", priests, player.priests)
+    total = player.spades + spades
+    if player.faction.fixed_spades > 0:
+        if total != player.faction.fixed_spades:
+            return Refusal("transform.giants")
+    elif total > MOST_SPADES:
+        return Refusal("transform.use-bought", MOST_SPADES, total)
+    if not _dig_target(state, seat, spades):
+        return Refusal("transform.dig-target")
+    return None
+
+
+def apply(state: State, seat: i64, action: i64) -> None:
+    player = state.players[seat]
+    spades = action - DIG + 1
+    if state.stage == BEFORE_ACTION:
+        turns.begin_action(state, seat)
+    player.workers -= spades * workers_per_spade(player)
+    player.priests -= spades * player.faction.spade_priests
+    player.spades += spades
+    player.bought_spades += spades
+    player.spreads = False
+    player.may_build = ON_CHANGED_HEX
+    state.stage = TRANSFORMING
+    if player.faction.bought_spade_points > 0:
+        score(player, FROM_FACTION, spades * player.faction.bought_spade_points)
+    transform.gain_spades(state, seat, spades)
