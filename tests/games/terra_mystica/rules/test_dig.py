@@ -5,7 +5,7 @@ Around the Witches on A3 and E9: A2 and F6 are gray, A4 blue, D7 red, E10 black,
 
 import pytest
 
-from games.terra_mystica.play import (
+from games.terra_mystica.play import table, APART, (
     given,
     have,
     lacks,
@@ -16,6 +16,13 @@ from games.terra_mystica.play import (
     targets,
     terrain,
 )
+from spielwerk.games.terra_mystica.turn import TerraMystica
+
+
+def witches(workers: int = 9, coins: int = 9, scoring: str = "") -> TerraMystica:
+    state = table(*APART, scoring=scoring)
+    given(state, "witches", workers=workers, coins=coins)
+    return state
 
 
 @pytest.mark.parametrize(("level", "workers"), [(0, 3), (1, 2), (2, 1)])
