@@ -5,7 +5,8 @@ Around the Witches on A3 and E9: A2 and F6 are gray, A4 blue, D7 red, E10 black,
 
 import pytest
 
-from games.terra_mystica.play import table, APART, (
+from games.terra_mystica.play import (
+    APART,
     given,
     have,
     lacks,
@@ -13,6 +14,7 @@ from games.terra_mystica.play import table, APART, (
     on_map,
     play,
     refused,
+    table,
     targets,
     terrain,
 )
