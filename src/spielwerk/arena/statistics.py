@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-_EXACT: Final = (12.7062, 4.30265, 3.18245, 2.77645)
-"""Two-sided 95 % points of Student's distribution with 1 to 4 degrees of freedom; the series below is for more."""
+_EXACT: Final = (12.7062, 4.30265, 3.18245, 2.77645, 2.57058, 2.44691, 2.36462, 2.30600, 2.26216, 2.22814)
+"""Two-sided 95 % points of Student's distribution with 1 to 10 degrees of freedom; the series below is for more."""
 _NORMAL: Final = 1.959964
 
 

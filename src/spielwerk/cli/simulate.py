@@ -117,7 +117,7 @@ def show(simulation: Simulation, out: Output) -> None:
             "simulate.speed",
             wall=f"{simulation.wall_seconds:.1f}",
             speed=f"{simulation.games_per_second():.1f}",
-            jobs=simulation.jobs,
+            n=simulation.jobs,
             cpu=f"{simulation.games_per_cpu_second():.1f}",
         )
     )
@@ -147,6 +147,6 @@ def _sources(simulation: Simulation, words: Catalogue, say: Catalogue) -> Table:
     for line in lines:
         table.add_column(line.label, justify="right")
     for place, name in enumerate(simulation.sources):
-        values = [f"{line.sources[place]:.1f}" for line in lines]
+        values = [f"{round(line.sources[place], 1) + 0.0:.1f}" for line in lines]
         table.add_row(_word(words, f"source.{place}", name), *values)
     return table

@@ -1,0 +1,109 @@
+"""The loops that play games to the end."""
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spielwerk.arena.playout import WITHDRAWS, RandomGame, clone_often, folded, pick, play_randomly, replay
+from spielwerk.core.game import State
+from spielwerk.core.random import Random
+from toy import TOY, ToyState
+
+
+def toy(players: int = 3) -> ToyState:
+    return ToyState(players, (), False)
+
+
+def test_random_games_end_and_depend_on_the_seed_alone() -> None:
+    first, second, third = toy(), toy(), toy()
+    steps = play_randomly(first, Random(5))
+    assert play_randomly(second, Random(5)) == steps
+    play_randomly(third, Random(6))
+    assert first.is_terminal()
+    assert first.serialize() == second.serialize() != third.serialize()
+
+
+def test_weights_say_how_likely_actions_are() -> None:
+    random = Random(1)
+    picked = [pick([2, 5, 7], [0, 0, 1, 0, 0, 3, 0, 0], random) for _ in range(400)]
+    assert set(picked) == {2, 5}
+    assert 250 < picked.count(5) < 350
+    assert {pick([2, 5, 7], [], random) for _ in range(50)} == {2, 5, 7}
+
+
+def test_folding_tells_orders_apart() -> None:
+    assert folded(folded(0, 1), 2) != folded(folded(0, 2), 1)
+    assert 0 <= folded(2**31 - 2, 2**31 - 2) < 2**31
+
+
+@pytest.mark.parametrize("any_order", [False, True])
+def test_every_position_of_a_random_game_is_seen(any_order: bool) -> None:
+    seen: list[tuple[int, int]] = []
+    game = RandomGame(toy(), Random(3), [], any_order)
+    game.play(TOY.max_game_length(), lambda state, seat, action: seen.append((seat, action)))
+    assert len(seen) == game.steps
+    again = RandomGame(toy(), Random(3), [], any_order)
+    again.play(TOY.max_game_length())
+    assert (again.steps, again.folded) == (game.steps, game.folded)
+    state = toy()
+    total = 0
+    for seat, action in seen:
+        state.apply_action_with_legality_check(action, seat)
+        total = folded(total, state.checksum())
+    assert total == game.folded
+
+
+def test_a_game_without_end_is_noticed() -> None:
+    with pytest.raises(ValueError, match="after 3 steps"):
+        RandomGame(toy(), Random(1), [], False).play(3)
+
+
+class Stuck(ToyState):
+    def legal_actions(self, player: int = -5) -> list[int]:
+        return []
+
+
+def test_a_seat_without_an_action_is_noticed() -> None:
+    with pytest.raises(ValueError, match="decides but has no legal action"):
+        RandomGame(Stuck(2, (), False), Random(1), [], False).play(100)
+
+
+def recorded() -> tuple[list[int], list[int], State]:
+    """A random game: seats, actions, and the end."""
+    seats: list[int] = []
+    actions: list[int] = []
+
+    def note(state: State, seat: int, action: int) -> None:
+        seats.append(seat)
+        actions.append(action)
+
+    game = RandomGame(toy(), Random(8), [], False)
+    game.play(TOY.max_game_length(), note)
+    return seats, actions, game.state
+
+
+def test_known_steps_are_played_again() -> None:
+    seats, actions, end = recorded()
+    state = toy()
+    assert replay(state, vec[i64](seats), vec[i64](actions)) == len(actions)
+    assert state.serialize() == end.serialize()
+
+
+def test_known_steps_are_checked_by_the_rules() -> None:
+    seats, actions, _ = recorded()
+    actions[-1] = 0
+    with pytest.raises(ValueError, match=rf"step {len(actions) - 1}: refused by rule turn\.phase"):
+        replay(toy(), vec[i64](seats), vec[i64](actions))
+
+
+def test_seats_may_leave_in_known_steps() -> None:
+    state = toy()
+    replay(state, vec[i64]([-1, 1]), vec[i64]([9, WITHDRAWS]))
+    assert state.gone == [False, True, False]
+
+
+def test_copying_changes_nothing() -> None:
+    state = toy()
+    before = state.serialize()
+    clone_often(state, 10)
+    assert state.serialize() == before
