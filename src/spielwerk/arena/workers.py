@@ -5,10 +5,11 @@ Tasks and results are texts, numbers and plain holders of them: positions of the
 """
 
 import os
+import signal
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
-from multiprocessing import get_context
+from multiprocessing import active_children, get_context
 from typing import Final, TypeVar
 
 Task = TypeVar("Task")
@@ -35,7 +36,8 @@ def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> 
         for task in tasks:
             yield work(task)
         return
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+    others = set(active_children())
+    with ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent) as pool:
         running: deque[Future[Result]] = deque()
         try:
             for task in tasks:
@@ -44,5 +46,13 @@ def spread(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> 
                     yield running.popleft().result()
             while running:
                 yield running.popleft().result()
-        finally:
+        except BaseException:
             pool.shutdown(wait=False, cancel_futures=True)
+            for process in set(active_children()) - others:
+                process.terminate()  # what is under way is not wanted any more
+            raise
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    """Control-C reaches every process of a terminal; only the first one is to say something about it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
