@@ -32,6 +32,7 @@ from spielwerk.games.terra_mystica.actions import (
     UPGRADE,
 )
 from spielwerk.games.terra_mystica.planner import ways_to_pay
+from spielwerk.games.terra_mystica.rules.offers import has_offer
 from spielwerk.games.terra_mystica.rules.passing import pass_points
 from spielwerk.games.terra_mystica.sentences import holdings, label, short_changes
 from spielwerk.games.terra_mystica.state import (
@@ -45,7 +46,7 @@ from spielwerk.games.terra_mystica.state import (
     TRANSFORMING,
     State,
 )
-from spielwerk.games.terra_mystica.steps import terrain
+from spielwerk.games.terra_mystica.steps import ABSENT, terrain
 from spielwerk.games.terra_mystica.terms import TERRAINS
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue
@@ -68,7 +69,7 @@ def question(state: State, seat: int, say: Catalogue) -> str:
         name, n = "cult-spades", player.spades
     elif player.must_decide():
         name = "due"
-    elif state.turn != seat:
+    elif state.turn != seat or has_offer(state, seat):
         name = "offer"
     elif state.stage == AFTER_ACTION:
         name = "after"
@@ -98,14 +99,18 @@ def is_matter_of_taste(state: State) -> bool:
 def needs_map(state: State, seat: int) -> bool:
     """Whether the decision is about places on the map, so that one wants to see it."""
     player = state.players[seat]
+    if has_offer(state, seat) and not player.must_decide():
+        return False
     if state.phase != ACTIONS or player.due_bridges + player.due_ride + player.due_sandstorm > 0:
         return True
     return state.turn == seat and state.stage != AFTER_ACTION and not player.must_decide()
 
 
 def groups(state: TerraMystica, seat: int, turns: list[list[int]], say: Catalogue) -> list[Group]:
-    """Everything worth choosing from. `turns` are the sensible turns of the seat."""
+    """Everything worth choosing from. `turns` are the sensible turns of the seat. Offers are answered first."""
     legal = state.legal_actions(seat)
+    if has_offer(state, seat) and not state.players[seat].must_decide():
+        return _decisions(state, seat, [action for action in legal if ACCEPT <= action < BRIDGE], say)
     main = state.phase == ACTIONS and state.turn == seat and state.stage == BEFORE_ACTION
     if not main or state.players[seat].must_decide():
         return _decisions(state, seat, legal, say)
@@ -214,7 +219,8 @@ def price(state: TerraMystica, seat: int, way: list[int], say: Catalogue) -> str
 
 def ways_to(state: TerraMystica, seat: int, action: int, turns: list[list[int]]) -> list[list[int]]:
     """Ways that end with an action which is not legal yet: exchanges and spades before it. Empty if there is none."""
-    if state.phase != ACTIONS or state.turn != seat:
+    refusal = state.why_not(action, seat)
+    if state.phase != ACTIONS or state.turn != seat or refusal is None or refusal.rule == ABSENT:
         return []
     found = [turn[: turn.index(action) + 1] for turn in turns if action in turn]
     for opening in ([], *([DIG + spades] for spades in range(DIG_SLOTS))):

@@ -51,6 +51,10 @@ SPECIAL_NAMES: Final = ("BON1", "BON2", "FAV6", "ACTA", "ACTC", "ACTE", "ACTG", 
 _GIVE_UP_NAMES: Final = ("SPADE", "BRIDGE", "FREE_D", "FREE_TP", "FREE_TF")
 
 
+ABSENT: Final = "components.absent"
+"""Rule that refuses what is not in the game."""
+
+
 class Step(NamedTuple):
     """One action: the last part of its sentence's key, and the values to be filled in."""
 
@@ -59,7 +63,10 @@ class Step(NamedTuple):
 
 
 def step(state: State, action: int, seat: int, say: Catalogue) -> Step:
-    """An action that the seat is about to take."""
+    """An action that the seat is about to take. What is not in this game has only its text (kind `absent`)."""
+    refusal = state.why_not(action, seat)
+    if refusal is not None and (refusal.rule == ABSENT or len(FACTIONS) <= action < PASS):
+        return Step("absent", {"text": state.action_to_string(action, seat)})
     if action >= BRIDGE:
         return _drawn_step(action) if action >= DRAW_SCORING else _map_step(state, action, seat, say)
     if action >= ACCEPT:

@@ -1,0 +1,450 @@
+"""A person against bots: whole games by typed lines, and everything that a person can do at the table."""
+
+import os
+import re
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from cli.conftest import Terminal
+from spielwerk.core.discovery import find_game
+from spielwerk.core.driver import check_draws, new_game
+from spielwerk.core.files import load_record, save_record
+from spielwerk.core.options import options_of
+from spielwerk.core.record import TABLE, Record
+
+FIRST_GAME = ("play", "terra-mystica", "--players", "2", "--set-up", "introductory", "--seed", "tests")
+ROUND_ONE = ["pass BON1"]
+"""The person takes a bonus card; the first action follows."""
+
+
+def kept(folder: Path) -> Record:
+    """The only game that is kept in the folder."""
+    (file,) = folder.rglob("*.txt")
+    return load_record(file)
+
+
+def actions(record: Record) -> list[str]:
+    return [str(record.entries[index]) for index in record.standing()]
+
+
+def unwrapped(text: str) -> str:
+    """What was said, without the line breaks of the narrow window."""
+    return re.sub(r"\s+", " ", text)
+
+
+# Whole games.
+
+
+@pytest.mark.parametrize(
+    ("language", "over", "wins"),
+    [("de", "Die Partie ist zu Ende.", "gewinnen mit"), ("en", "The game is over.", "win with")],
+)
+def test_a_newcomer_who_always_takes_number_one_gets_to_the_end(
+    terminal: Terminal, data_folder: Path, language: str, over: str, wins: str
+) -> None:
+    said = terminal("play", "terra-mystica", "--lang", language, lines=["", "", *["1"] * 400])
+    assert said.code == 0
+    assert over in said.out and wins in said.out
+    assert "\x1b" not in said.out
+    record = kept(data_folder)
+    assert record.replay().is_terminal()
+    check_draws(record)
+    assert record.options["set-up"] == "introductory"
+
+
+@pytest.mark.parametrize("language", ["de", "en"])
+def test_a_newcomer_who_follows_the_hints_gets_to_the_end(terminal: Terminal, data_folder: Path, language: str) -> None:
+    words = ("play", "terra-mystica", "--players", "3", "--seed", "hints", "--faction", "mermaids", "--seat", "2")
+    said = terminal(*words, "--lang", language, lines=["hint", "ok", ""] * 300)
+    assert said.code == 0
+    record = kept(data_folder)
+    assert record.replay().is_terminal()
+    assert "seat2: faction mermaids" in actions(record)
+
+
+# Beginning.
+
+
+def test_a_newcomer_is_asked_twice_at_most_and_may_just_press_enter(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal("play", "terra-mystica", lines=["", ""])
+    assert said.code == 0
+    assert said.out.count("[1]") == 2
+    assert "Take a bonus card" in said.out
+    assert kept(data_folder).people == {0: "you", 1: "greedy (bot)"}
+
+
+def test_answers_that_make_no_sense_are_asked_again(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal("play", "terra-mystica", lines=["nine", "9", "2", "2"])
+    assert said.out.count("A number from 1 to 4, please.") == 2
+    assert kept(data_folder).options["set-up"] == "drawn"
+    assert kept(data_folder).players == 3
+
+
+def test_input_may_end_at_any_question(terminal: Terminal, data_folder: Path) -> None:
+    assert terminal("play", "terra-mystica", lines=[]).code == 0
+    assert not list(data_folder.rglob("*"))
+    said = terminal(*FIRST_GAME, lines=["1"])
+    assert said.code == 0
+    assert "`--resume` goes on with it" in said.out
+
+
+@pytest.mark.parametrize("seat", ["1", "2", "3", "4"])
+def test_a_faction_may_be_wished_for_at_any_seat(terminal: Terminal, data_folder: Path, seat: str) -> None:
+    words = ("--players", "4", "--seat", seat, "--faction", "Chaos-Magicians", "--seed", seat)
+    assert terminal("play", "terra-mystica", *words).code == 0
+    assert f"seat{seat}: faction chaosmagicians" in actions(kept(data_folder))
+
+
+def test_the_given_faction_of_the_first_game_may_be_named(terminal: Terminal) -> None:
+    assert terminal(*FIRST_GAME, "--faction", "witches").code == 0
+
+
+def test_options_and_presets(terminal: Terminal, data_folder: Path) -> None:
+    words = ("--preset", "league", "--option", "variable-turn-order=yes", "--bots", "random")
+    assert terminal("play", "terra-mystica", "--players", "3", *words).code == 0
+    options = kept(data_folder).options
+    assert options["may-give-up"] is True and options["variable-turn-order"] is True
+    assert kept(data_folder).people[1] == "random (bot)"
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("chess",), "there is no game 'chess'"),
+        (("terra-mystica", "--players", "9"), "option players cannot be '9'"),
+        (("terra-mystica", "--players", "2", "--seat", "3"), "seat 3 is not among 2 players"),
+        (("terra-mystica", "--bots", "clever", "--players", "2"), "clever"),
+        (("terra-mystica", "--bots", "greedy,random", "--players", "2"), "2 bots are named for 1 seats"),
+        (("terra-mystica", "--faction", "orcs"), "no faction 'orcs'; there are alchemists"),
+        (("terra-mystica", "--set-up", "introductory", "--faction", "giants"), "giants cannot be chosen by seat 1"),
+        (("terra-mystica", "--option", "dragons=yes"), "there is no option 'dragons'"),
+        (("terra-mystica", "--preset", "loose"), "there is no preset 'loose'"),
+        (("terra-mystica", "--resume"), "there is no game to go on with"),
+        (("terra-mystica", "--resume", "/nowhere/game.txt"), "/nowhere/game.txt: No such file or directory"),
+        (("terra-mystica", "--json"), "no JSON"),
+    ],
+)
+def test_wrong_wishes_are_one_line_and_leave_nothing_behind(
+    terminal: Terminal, data_folder: Path, words: tuple[str, ...], reason: str
+) -> None:
+    said = terminal("play", *words)
+    assert said.code == 2
+    assert said.err.startswith("spielwerk: ") and said.err.count("\n") == 1
+    assert reason in said.err
+    assert not list(data_folder.rglob("*.txt"))
+
+
+# Going on.
+
+
+def test_a_game_goes_on_where_it_was_left(terminal: Terminal, data_folder: Path) -> None:
+    terminal(*FIRST_GAME, lines=[*ROUND_ONE, "upgrade F4 to TP"])
+    before = actions(kept(data_folder))
+    said = terminal("play", "terra-mystica", "--resume", lines=["burn 1", "undo", "quit"])
+    assert said.code == 0 and "Going on with" in said.out
+    assert actions(kept(data_folder)) == before
+    terminal("play", "terra-mystica", "--resume", lines=[""])
+    assert actions(kept(data_folder))[: len(before)] == before
+
+
+def test_a_newcomer_is_offered_the_game_that_is_not_over(terminal: Terminal, data_folder: Path) -> None:
+    terminal(*FIRST_GAME, lines=ROUND_ONE)
+    said = terminal("play", "terra-mystica", lines=["", "quit"])
+    assert "Going on with" in said.out
+    said = terminal("play", "terra-mystica", lines=["n", "", "", "quit"])
+    assert len(list(data_folder.rglob("*.txt"))) == 2
+
+
+def test_a_record_in_a_file_of_ones_own(terminal: Terminal, data_folder: Path, tmp_path: Path) -> None:
+    file = tmp_path / "own.txt"
+    assert terminal(*FIRST_GAME, "--record", str(file), lines=ROUND_ONE).code == 0
+    assert not data_folder.exists()
+    assert "witches: pass BON1" in actions(load_record(file))
+    assert terminal("play", "terra-mystica", "--resume", str(file), lines=["quit"]).code == 0
+
+
+def test_a_file_that_holds_something_else_is_not_overwritten(terminal: Terminal, tmp_path: Path) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text("Dear Ada,\n", encoding="utf-8")
+    said = terminal(*FIRST_GAME, "--record", str(file))
+    assert said.code == 2 and "holds something else" in said.err
+    assert file.read_text(encoding="utf-8") == "Dear Ada,\n"
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "reason"),
+    [
+        ("pass BON1", "pass BON3", "refused by rule"),
+        ("pass BON1", "take BON1", "not an action"),
+        ("rules: 1", "rules: 99", "rules version 99"),
+        ("seat2: greedy (bot)", "seat2: Ada", "2 people"),
+        ("witches: pass BON1\n", "witches: pas", "cut off"),
+    ],
+)
+def test_a_garbled_record_is_named_with_file_and_line(
+    terminal: Terminal, tmp_path: Path, old: str, new: str, reason: str
+) -> None:
+    file = tmp_path / "game.txt"
+    terminal(*FIRST_GAME, "--record", str(file), lines=ROUND_ONE)
+    text = file.read_text(encoding="utf-8")
+    assert old in text
+    garbled = text.split(old)[0] + new if new.endswith("pas") else text.replace(old, new)
+    file.write_text(garbled, encoding="utf-8")
+    said = terminal("play", "terra-mystica", "--resume", str(file))
+    assert said.code == 2
+    assert reason in said.err and str(file) in said.err
+    assert file.read_text(encoding="utf-8") == garbled
+
+
+def test_what_was_acknowledged_survives_a_crash(tmp_path: Path) -> None:
+    """The program is killed as soon as it has told the move."""
+    file = tmp_path / "game.txt"
+    environment = os.environ | {"SPIELWERK_DATA": str(tmp_path / "data")}
+    program = [sys.executable, "-m", "spielwerk.cli.main", *FIRST_GAME, "--lang", "en", "--record", str(file)]
+    with subprocess.Popen(program, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment) as process:
+        assert process.stdin is not None
+        process.stdin.write(b"pass BON1\nburn 1\n")
+        process.stdin.flush()
+        said = read_until(process, b"Witches burn 1 power")
+        process.kill()
+    assert b"Witches burn 1 power" in said
+    assert actions(load_record(file))[-1] == "witches: burn 1"
+
+
+def read_until(process: "subprocess.Popen[bytes]", wanted: bytes, seconds: float = 60) -> bytes:
+    assert process.stdout is not None
+    said = b""
+    end = time.monotonic() + seconds
+    while wanted not in said and time.monotonic() < end:
+        if select.select([process.stdout], [], [], 1)[0]:
+            said += os.read(process.stdout.fileno(), 65536)
+    return said
+
+
+def test_interrupting_leaves_with_a_word_and_keeps_the_game(
+    terminal: Terminal, data_folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    said = terminal(*FIRST_GAME)
+    assert said.code == 130
+    assert "The game is kept in" in said.out and said.err == "spielwerk: interrupted\n"
+    assert kept(data_folder).entries
+
+
+# Moves.
+
+
+def test_what_a_move_lacks_is_offered_with_its_price(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "build E7", "1"])
+    assert "build E7 needs something more. Ways to it:" in said.out
+    assert "1 buy 1 spade, E7 into forest, build (-2C -4W +2VP)" in said.out
+    assert "2 BON1, E7 into forest, build (-2C -1W +2VP)" in said.out
+    assert "witches: build E7" in actions(kept(data_folder))
+    assert "Witches buy 1 spade, turn E7 into forest and build a dwelling on E7 (-2 C, -4 W, +2 VP)." in unwrapped(
+        said.out
+    )
+
+
+def test_enter_goes_back_from_the_ways(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "build E7", "", "quit"])
+    assert said.out.count("Your action?") == 2
+    assert "witches: build E7" not in actions(kept(data_folder))
+
+
+def test_power_actions_offer_to_burn_first(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "action ACT2", "1"])
+    assert "1 burn 3, ACT2" in said.out
+    assert actions(kept(data_folder)).count("witches: burn 1") == 3
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "dig 1. transform E7 to green. build E7",
+        "dig 1; transform E7 to green; build E7",
+        "DIG 1. TR e7 GREEN. bu e7",
+        "grabe 1. verwandle E7 zu Wald. baue E7",
+        "dig 1. transform E7 forest. erect E7.",
+    ],
+)
+def test_several_moves_in_a_line(terminal: Terminal, data_folder: Path, line: str) -> None:
+    terminal(*FIRST_GAME, lines=[*ROUND_ONE, line])
+    assert "witches: build E7" in actions(kept(data_folder))
+
+
+def test_of_several_moves_all_are_taken_or_none(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "dig 1. transform E7 to green. build A3"])
+    assert "[build.changed-hex]" in said.out
+    assert actions(kept(data_folder))[-1].startswith(("witches: pass", "nomads:"))
+
+
+@pytest.mark.parametrize("line", ["u f4", "up F4 TP", "F4", "upgrade f4 handelshaus", "Upgrade F4 to trading house"])
+def test_beginnings_and_names_are_understood(terminal: Terminal, data_folder: Path, line: str) -> None:
+    terminal(*FIRST_GAME, lines=[*ROUND_ONE, line])
+    assert "witches: upgrade F4 to TP" in actions(kept(data_folder))
+
+
+def test_several_meanings_are_offered(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "upgrade", "7"])
+    assert "6 C3 trading house" in said.out
+    assert "witches: upgrade F4 to TP" in actions(kept(data_folder))
+
+
+def test_what_may_mean_several_things_is_asked(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "pass bon", "1"])
+    assert "Which pass bon?" in said.out and "1 BON4" in said.out
+    assert "witches: pass BON4" in actions(kept(data_folder))
+
+
+@pytest.mark.parametrize(
+    ("language", "wording", "more"),
+    [
+        ("en", "You build only on your own home terrain.", "More: help Transform and Build"),
+        ("de", "Gebaut wird nur auf der eigenen", "Mehr: hilfe Umwandeln und Bauen"),
+    ],
+)
+def test_refusals_cite_the_rule_in_the_readers_language(
+    terminal: Terminal, language: str, wording: str, more: str
+) -> None:
+    said = terminal(*FIRST_GAME, "--lang", language, lines=[*ROUND_ONE, "build A1"])
+    assert wording in said.out
+    assert "[build.home-terrain]" in said.out
+    assert more in said.out
+
+
+def test_refusals_name_amounts(terminal: Terminal) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "convert 1P to 1W", "burn 7"])
+    assert "[conversions.priests]" in said.out and "(needed 1, there 0)" in said.out
+    assert "[burn.two-tokens]" in said.out and "(needed 2, there 1)" in said.out
+
+
+def test_nonsense_gets_advice(terminal: Terminal) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "xyzzy", "brun 1", "99", ""])
+    assert "xyzzy is no move." in said.out
+    assert "Did you mean burn 1?" in said.out
+    assert "There are the numbers 1 to" in said.out
+    assert "Type a number from the menu or a move." in said.out
+
+
+# Taking back.
+
+
+def test_undo_takes_back_one_move_and_restart_the_turn(terminal: Terminal, data_folder: Path) -> None:
+    lines = ["pass BON6", "burn 1", "burn 1", "undo", "build E7", "1", "restart", "log"]
+    terminal(*FIRST_GAME, lines=lines)
+    record = kept(data_folder)
+    taken_back = [entry.taken_back() for entry in record.entries if entry.actor == TABLE]
+    assert taken_back[0] == 1
+    assert len(taken_back) == 2
+    assert not [line for line in actions(record) if "witches: b" in line]
+
+
+def test_nothing_is_taken_back_once_others_have_acted(terminal: Terminal, data_folder: Path) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "upgrade F4 to TP", "done", "undo", "quit"])
+    assert "Nothing can be taken back" in said.out
+    assert "witches: upgrade F4 to TP" in actions(kept(data_folder))
+
+
+def test_others_wait_until_the_turn_is_ended(terminal: Terminal, data_folder: Path) -> None:
+    """Otherwise an upgrade beside a neighbour could never be taken back."""
+    terminal(*FIRST_GAME, lines=[*ROUND_ONE, "upgrade F4 to TP", "undo", "quit"])
+    assert not [line for line in actions(kept(data_folder)) if "from witches" in line or "upgrade F4" in line]
+
+
+def test_a_single_possible_action_is_passed_over(terminal: Terminal, data_folder: Path) -> None:
+    terminal(*FIRST_GAME, lines=[*ROUND_ONE, *["1", "1", ""] * 3])
+    record = kept(data_folder)
+    alone = 0
+
+    def count(state: object, index: int) -> None:
+        nonlocal alone
+        entry = record.entries[index]
+        legal = state.legal_actions(0)  # type: ignore[attr-defined]
+        alone += entry.text == "done" and entry.actor == "witches" and len(legal) == 1
+
+    record.replay(before=count)
+    assert alone > 0
+
+
+# Commands.
+
+
+@pytest.mark.parametrize(
+    ("line", "expected"),
+    [
+        ("help", "upgrade E7 to TP"),
+        ("hilfe", "help HEADING shows rules"),
+        ("?", "power-from-neighbours"),
+        ("help towns", "[towns.size]"),
+        ("help Städte", "[towns.size]"),
+        ("help upgrade.cost", "[upgrade.cost]"),
+        ("help what happens when bowl I is empty", "[power.cycle]"),
+        ("help xyzzy", "The rulebook has nothing about xyzzy."),
+        ("why upgrade F4 to TP", "That is allowed: a trading house on F4 (-3C -2W)"),
+        ("why build E7", "[build.home-terrain]"),
+        ("why", "Why what?"),
+        ("why nonsense", "nonsense is no move."),
+        ("score", "Start"),
+        ("tiles", "Town tiles left"),
+        ("me", "Income:"),
+        ("board", "Round 1/6"),
+        ("all", "Everything that is allowed by itself:"),
+        ("log", "Witches take BON1"),
+        ("log 1", "Witches take BON1"),
+        ("save", "The game is kept in"),
+        ("hint", "greedy would do this:"),
+        ("ok", "There is no hint to follow."),
+        ("deutsch", "Deine Aktion?"),
+        ("hin", "greedy would do this:"),
+        ("transform", "1 D4 (-2C"),
+        ("pass", "BON5: 3 power, 1 worker; 1 coin lies on it"),
+    ],
+)
+def test_commands(terminal: Terminal, data_folder: Path, line: str, expected: str) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, line, "quit"])
+    assert expected in unwrapped(said.out)
+    assert said.code == 0 and said.err == ""
+    assert actions(kept(data_folder))[-1].startswith(("witches: pass", "nomads:"))
+
+
+def test_copies_are_saved_but_never_over_something_else(terminal: Terminal, tmp_path: Path) -> None:
+    copy, letter = tmp_path / "copy.txt", tmp_path / "letter.txt"
+    letter.write_text("Dear Ada,\n", encoding="utf-8")
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, f"save {copy}", f"save {letter}", "quit"])
+    assert "Copied to" in said.out
+    assert "witches: pass BON1" in actions(load_record(copy))
+    assert "holds something else" in said.err
+    assert letter.read_text(encoding="utf-8") == "Dear Ada,\n"
+
+
+def test_news_of_others_are_told_with_what_they_cost(terminal: Terminal) -> None:
+    said = terminal(*FIRST_GAME, lines=[*ROUND_ONE, "upgrade F4 to TP", ""])
+    told = [line for line in said.out.splitlines() if line.startswith("- Nomads")]
+    assert len(told) > 1
+    assert any("power" in line or " C" in line for line in told)
+
+
+def test_offers_say_what_they_cost(terminal: Terminal, data_folder: Path) -> None:
+    """Nomads upgrade beside the witches, who may take power."""
+    options = {"players": 2, "set-up": "introductory", "mini-expansion": False}
+    play = new_game(
+        find_game("terra-mystica"), options_of(find_game("terra-mystica")).preset("introductory") | options, "x"
+    )
+    play.record.people.update({0: "you", 1: "greedy (bot)"})
+    moves = [(1, "pass BON3"), (0, "pass BON1"), (0, "upgrade F4 to TP"), (0, "done"), (1, "leech 1 from witches")]
+    for seat, text in [*moves, (1, "upgrade F3 to TP"), (1, "done")]:
+        play.act_text(text, seat)
+    data_folder.mkdir()
+    file = data_folder / "offer.txt"
+    save_record(play.record, file)
+    said = terminal("play", "terra-mystica", "--resume", str(file), lines=["1"])
+    assert "1 take 2 power from the Nomads, costs 1 VP" in said.out
+    assert "Witches take 2 power from the Nomads (-1 VP, power 3/9/0)." in said.out
