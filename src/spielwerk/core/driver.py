@@ -37,6 +37,11 @@ class Play:
         self.state.apply_action_with_legality_check(outcome)
         self._keep(entry, chapter)
 
+    def copy(self) -> "Play":
+        """The same game, to go on with independently."""
+        chance = Chance(self.chance.seed, self.chance.drawn) if self.chance else None
+        return Play(self.record.fork(len(self.record.entries)), self.state.clone(), chance, self._chapter)
+
     def draw(self) -> None:
         """Draws as long as something must be drawn and a seed is there to do it."""
         while self.chance is not None and self.state.is_chance_node():

@@ -1,0 +1,43 @@
+"""`spielwerk serve`: the table in the browser."""
+
+import argparse
+from typing import Final
+
+from spielwerk.cli.output import Output
+from spielwerk.cli.parser import Parser
+from spielwerk.core.errors import Problem
+
+NAME: Final = "serve"
+HOST: Final = "127.0.0.1"
+PORT: Final = 8420
+LARGEST_PORT: Final = 65535
+
+
+def add_arguments(parser: Parser) -> None:
+    say = parser.say
+    parser.add_argument("--host", default=HOST, help=say("serve.host", default=HOST))
+    parser.add_argument("--port", type=int, help=say("serve.port", default=PORT))
+    parser.add_argument("--database", metavar="URL", default="", help=say("serve.database"))
+    parser.add_argument("--no-browser", action="store_true", help=say("serve.no-browser"))
+
+
+def run(arguments: argparse.Namespace, out: Output) -> int:
+    # The server's packages take a moment to load, which other commands need not wait for.
+    from spielwerk.table.config import Config
+    from spielwerk.table.serving import NoPort, Server
+
+    if arguments.port is not None and not 0 <= arguments.port <= LARGEST_PORT:
+        raise Problem(out.say("serve.wrong-port"))
+    try:
+        server = Server(Config(database=arguments.database), arguments.host, arguments.port, PORT)
+    except NoPort as error:
+        raise Problem(out.say("serve.port-taken", port=error.port, host=arguments.host, why=error.reason)) from None
+
+    def ready() -> None:
+        out.print(out.say("serve.ready", url=server.url))
+        if server.url_for_others:
+            out.print(out.say("serve.others", url=server.url_for_others))
+        out.note(out.say("serve.stop"))
+
+    server.run(ready, open_browser=not arguments.no_browser)
+    return 0

@@ -1,0 +1,187 @@
+"""The server as an ASGI application: `make_app(Config())`, routes, and how answers and refusals go out."""
+
+import logging
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import parse_qsl
+
+import msgspec
+from anyio import CapacityLimiter, to_thread
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+
+from spielwerk.core.errors import Problem
+from spielwerk.locale.catalogue import catalogue
+from spielwerk.table import api_play, api_tables, openapi, pages
+from spielwerk.table.calls import Call, language_of
+from spielwerk.table.config import Config
+from spielwerk.table.endpoints import Endpoint
+from spielwerk.table.guard import Headers, check_origin, read_body
+from spielwerk.table.house import House
+from spielwerk.table.problems import Refused
+from spielwerk.table.security import VISITOR_COOKIE
+from spielwerk.table.types import Fault
+
+LOG: Final = logging.getLogger("spielwerk.table")
+
+ENDPOINTS: Final = (*api_tables.ENDPOINTS, *api_play.ENDPOINTS)
+THREADS: Final = 6
+"""Requests that are worked on at once. Few, because they share one interpreter and streams must not wait for it."""
+TWO_YEARS: Final = 2 * 365 * 86400
+STATUS_KEYS: Final = {404: "no-page", 405: "no-method"}
+
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def make_app(config: Config) -> Starlette:
+    """The application. Raises Problem where the database cannot be used."""
+    house = House(config)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house.start()
+        yield
+        await house.stop()
+
+    routes = [
+        *(Route(endpoint.path, _api(house, endpoint), methods=[endpoint.method]) for endpoint in ENDPOINTS),
+        Route("/api/openapi.json", guarded(house, _document)),
+        Route("/api/tables/{table}/news", guarded(house, _news, threaded=False)),
+        *pages.routes(house, guarded),
+        Mount("/static", StaticFiles(directory=Path(__file__).parent / "static", check_dir=False)),
+    ]
+    app = Starlette(
+        routes=routes,
+        lifespan=lifespan,
+        middleware=[Middleware(Headers)],
+        exception_handlers={HTTPException: _no_such_page, Exception: _broken},
+    )
+    app.state.house = house
+    app.state.workers = CapacityLimiter(THREADS)
+    return app
+
+
+def guarded(
+    house: House,
+    handler: Callable[[Call], Any],
+    body: type | None = None,
+    threaded: bool = True,
+    form: bool = False,
+) -> Handler:
+    """An endpoint around a handler: checks, reads the body, and turns what the handler gives into an answer.
+
+    Handlers give a Response, text, or a struct for JSON. `form`: the body comes from a page's form, as a dictionary.
+    """
+
+    async def endpoint(request: Request) -> Response:
+        call = Call(house, request)
+        try:
+            house.rates.request(call.visitor, call.address)
+            check_origin(request)
+            if body is not None:
+                call.body = decoded(await read_body(request, house.limits.body), body, form)
+            if threaded:
+                result = await to_thread.run_sync(handler, call, limiter=request.app.state.workers)
+            else:
+                result = await handler(call)
+            response = answer(result)
+        except Problem as problem:
+            response = refusal(call, problem, request.url.path.startswith("/api/"))
+        if call.new_secret:
+            set_visitor(response, call.new_secret, request.url.scheme == "https")
+        return response
+
+    return endpoint
+
+
+_ONE_TABLE: Final = "/api/tables/{table}/"
+
+
+def _api(house: House, endpoint: Endpoint) -> Handler:
+    """An endpoint of the API. A page that has changed something at a table may ask for its own new parts instead."""
+
+    def handler(call: Call) -> object:
+        result = endpoint.handler(call)
+        return pages.parts_after(call) if call.wants_html else result
+
+    changes_table = endpoint.body is not None and endpoint.path.startswith(_ONE_TABLE)
+    return guarded(house, handler if changes_table else endpoint.handler, endpoint.body)
+
+
+def decoded(data: bytes, kind: type, form: bool) -> object:
+    """A request's body as its type. Refused where it does not fit."""
+    try:
+        if not form:
+            return msgspec.json.decode(data or b"{}", type=kind)
+        fields = parse_qsl(data.decode(), keep_blank_values=True, max_num_fields=200)
+        return kind(fields)
+    except msgspec.ValidationError as error:
+        raise Refused(422, "wrong-body", why=str(error)[:200]) from None
+    except (ValueError, RecursionError):
+        raise Refused(400, "no-json") from None
+
+
+def answer(result: object) -> Response:
+    if isinstance(result, Response):
+        return result
+    if isinstance(result, str):
+        return PlainTextResponse(result)
+    return Response(msgspec.json.encode(result), media_type="application/json")
+
+
+def refusal(call: Call, problem: Problem, is_api: bool) -> Response:
+    """Why a request was not carried out: JSON for programs, a page for people."""
+    status, key, facts = 422, "problem", dict[str, object]()
+    if isinstance(problem, Refused):
+        status, key, facts = problem.status, problem.key, problem.facts
+        sentence = problem.sentence(call.say)
+    else:
+        sentence = call.say("table.refused.problem", why=str(problem)[:300])
+    if is_api:
+        fault = Fault(key, sentence, facts)
+        return Response(msgspec.json.encode(fault), status, media_type="application/json")
+    return pages.refusal_page(call, status, sentence)
+
+
+def set_visitor(response: Response, secret: str, secure: bool) -> None:
+    response.set_cookie(VISITOR_COOKIE, secret, TWO_YEARS, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def _document(call: Call) -> Response:
+    return Response(msgspec.json.encode(openapi.document(ENDPOINTS)), media_type="application/json")
+
+
+async def _news(call: Call) -> Response:
+    """The stream of news for a seat, or for watchers."""
+    house = call.house
+    room = await to_thread.run_sync(call.room)
+    seat = call.seat(room)
+    if house.hub.streams >= house.limits.streams:
+        raise Refused(503, "full")
+    if house.hub.streams_of(call.visitor) >= house.limits.streams_of_visitor:
+        raise Refused(429, "too-many-streams")
+    stream = house.hub.stream(call.visitor, room.table.id, seat, call.last_event)
+    headers = {"x-accel-buffering": "no", "cache-control": "no-store"}
+    return StreamingResponse(stream, media_type="text/event-stream", headers=headers)
+
+
+async def _no_such_page(request: Request, error: Exception) -> Response:
+    assert isinstance(error, HTTPException)
+    key = STATUS_KEYS.get(error.status_code, "no-page")
+    call = Call(request.app.state.house, request)
+    return refusal(call, Refused(error.status_code, key), request.url.path.startswith("/api/"))
+
+
+async def _broken(request: Request, error: Exception) -> Response:
+    """A mistake in the program. What it was goes to the log; the reader hears that nothing is lost."""
+    LOG.error("%s %s: %s", request.method, type(error).__name__, "see the traceback")
+    say = catalogue(language_of(request))
+    fault = Fault("broken", say("table.refused.broken"))
+    return Response(msgspec.json.encode(fault), 500, media_type="application/json")

@@ -1,0 +1,64 @@
+"""What can be set when a server is started."""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Final
+
+FOLDER_VARIABLE: Final = "SPIELWERK_DATA"
+KEY_VARIABLE: Final = "SPIELWERK_KEY"
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much is too much. Rates are per second, with a reserve for short bursts."""
+
+    body: int = 64 * 1024
+    """Bytes of a request's body."""
+    visitor_rate: float = 20.0
+    visitor_burst: float = 80.0
+    address_rate: float = 100.0
+    address_burst: float = 400.0
+    wrong_links_a_minute: float = 20.0
+    """Guessed links per address."""
+    tables_a_day: int = 100
+    """New tables of one visitor."""
+    tables: int = 100_000
+    """All tables of the server."""
+    streams: int = 2000
+    streams_of_visitor: int = 24
+    messages_a_minute: int = 30
+    actions: int = 200
+    """Actions in one request, and in a draft."""
+
+
+@dataclass(frozen=True)
+class Config:
+    database: str = ""
+    """URL; empty: SQLite in the user's data folder."""
+    limits: Limits = field(default_factory=Limits)
+    bot_seconds: float = 10.0
+    """How long a bot may think about one decision."""
+    bot_processes: int = 0
+    """0: one less than there are processors, but at least one."""
+    poll_seconds: float = 1.0
+    """How often other processes' changes are looked for."""
+    public_url: str = ""
+    """How people reach the server, for links, if it differs from what their browsers say."""
+
+    def database_url(self) -> str:
+        """Raises OSError where the data folder cannot be made."""
+        if self.database:
+            return self.database
+        folder = data_folder()
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+        return f"sqlite:///{folder / 'tables.db'}"
+
+
+def data_folder() -> Path:
+    """The user's folder for what this program keeps; SPIELWERK_DATA names another one."""
+    named = os.environ.get(FOLDER_VARIABLE)
+    if named:
+        return Path(named)
+    base = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
+    return Path(base) / "spielwerk"

@@ -1,0 +1,83 @@
+"""What a game's folder gives to the table besides its rules, and what stands in where it gives nothing."""
+
+from functools import cache
+from types import ModuleType
+from typing import Final
+
+from spielwerk.core.discovery import feature
+from spielwerk.core.game import Game, State
+from spielwerk.core.presentation import Presentation
+from spielwerk.locale.catalogue import Catalogue, catalogue
+from spielwerk.table.plain import PlainPresentation
+from spielwerk.table.wording import rule_text
+
+
+class Features:
+    def __init__(self, game: Game) -> None:
+        self.game: Final = game
+        self.presentation: Final = _presentation(game)
+        self._menu: Final = feature(game, "menu")
+        self._orders: Final = feature(game, "standing_orders")
+        self._sentences: Final = feature(game, "sentences")
+        self.notation: Final = feature(game, "notation")
+
+    def catalogue(self, language: str) -> Catalogue:
+        """The sentences of the program and of the game."""
+        return catalogue(language, self.game.package)
+
+    def title(self, language: str) -> str:
+        """The game's name as people write it."""
+        say = self.catalogue(language)
+        return say("words.game") if "words.game" in say else self.game.name.replace("-", " ").title()
+
+    def seat_title(self, state: State, seat: int, language: str) -> str:
+        """What the game calls a seat, such as its faction."""
+        name = state.seat_name(seat)
+        return str(_call(self._sentences, "seat_title", name, state, seat, self.catalogue(language)))
+
+    def is_under_way(self, state: State, seat: int, otherwise: bool = True) -> bool:
+        """Whether the seat is in the middle of its turn, so that something of it is still to be done.
+
+        `otherwise` is taken for a seat that may decide, in games that do not say.
+        """
+        return seat in state.deciders() and bool(_call(self._menu, "is_under_way", otherwise, state, seat))
+
+    def usual_end(self, state: State, seat: int) -> int | None:
+        """The action by which a turn ends that is complete but for this."""
+        end = _call(self._menu, "usual_action", None, state, seat)
+        return end if isinstance(end, int) else None
+
+    def order_limits(self) -> tuple[int, ...]:
+        """Limits that a standing order may have; empty where the game has no offers."""
+        limits: tuple[int, ...] = getattr(self._orders, "LIMITS", ())
+        return limits
+
+    def order_sentence(self, limit: int, language: str) -> str:
+        return str(_call(self._orders, "sentence", str(limit), limit, self.catalogue(language)))
+
+    def rule_text(self, rule: str, language: str) -> str:
+        """The wording of a rule; empty where the rulebook does not have it."""
+        return rule_text(self.game.package, rule, language)
+
+    def answer(self, state: State, seat: int, limit: int) -> int | None:
+        """What a standing order with a limit answers to the seat's next open offer; None if there is none."""
+        action = _call(self._orders, "answer", None, state, seat, limit)
+        return action if isinstance(action, int) else None
+
+
+def _call(module: ModuleType | None, name: str, otherwise: object, *arguments: object) -> object:
+    function = getattr(module, name, None)
+    return otherwise if function is None else function(*arguments)
+
+
+def _presentation(game: Game) -> Presentation:
+    module = feature(game, "presentation")
+    if module is None or not hasattr(module, "PRESENTATION"):
+        return PlainPresentation(game)
+    presentation: Presentation = module.PRESENTATION
+    return presentation
+
+
+@cache
+def features_of(game: Game) -> Features:
+    return Features(game)

@@ -1,0 +1,49 @@
+"""The services of one server process, put together. Nothing in here that matters would be missed after a restart."""
+
+import os
+from typing import Final
+
+from spielwerk.core.discovery import find_game
+from spielwerk.core.errors import Problem
+from spielwerk.table.config import KEY_VARIABLE, Config
+from spielwerk.table.drafts import Drafts
+from spielwerk.table.news import Hub
+from spielwerk.table.opponents import Opponents
+from spielwerk.table.rates import Rates
+from spielwerk.table.rooms import Rooms
+from spielwerk.table.seats import Seats
+from spielwerk.table.security import new_secret
+from spielwerk.table.store import Store
+from spielwerk.table.taking_back import TakingBack
+from spielwerk.table.views import Views
+
+
+class House:
+    def __init__(self, config: Config) -> None:
+        """Opens the database and brings it up to date. Raises Problem where that fails."""
+        self.config: Final = config
+        self.limits: Final = config.limits
+        try:
+            url = config.database_url()
+        except OSError as error:
+            raise Problem(f"the folder for the database cannot be made: {error}") from None
+        self.store: Final = Store(url)
+        self.store.migrate()
+        key = os.environ.get(KEY_VARIABLE) or self.store.setting("key", new_secret)
+        self.rooms: Final = Rooms(self.store, key, find_game)
+        self.seats: Final = Seats(self.rooms)
+        self.drafts: Final = Drafts(self.rooms, self.limits)
+        self.taking_back: Final = TakingBack(self.rooms)
+        self.views: Final = Views(self.rooms, self.seats)
+        self.hub: Final = Hub(self.store, config.poll_seconds)
+        self.opponents: Final = Opponents(self.rooms, config.bot_processes, config.bot_seconds)
+        self.rates: Final = Rates(self.limits)
+
+    def start(self) -> None:
+        self.hub.start()
+        self.opponents.start()
+
+    async def stop(self) -> None:
+        await self.hub.stop()
+        await self.opponents.stop()
+        self.store.close()

@@ -1,0 +1,90 @@
+"""A game at the table whose folder has no `presentation`: everything as text, so that it can be played at once."""
+
+from collections.abc import Mapping, Sequence
+from html import escape
+from typing import Final
+
+from spielwerk.core.game import Game, State
+from spielwerk.core.presentation import Choice, Consequence, Group, LogLine, Panel, Reason, Sheet
+from spielwerk.core.record import CHANCE, TABLE, Record
+from spielwerk.locale.catalogue import catalogue
+
+COLOURS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight")
+
+
+class PlainPresentation:
+    def __init__(self, game: Game) -> None:
+        self._game: Final = game
+
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+        lines = state.observation_string(0).splitlines()
+        rows = "".join(f'<text x="4" y="{14 * row + 14}">{escape(line)}</text>' for row, line in enumerate(lines))
+        return f'<svg viewBox="0 0 600 {14 * len(lines) + 20}" xmlns="http://www.w3.org/2000/svg">{rows}</svg>'
+
+    def board_text(self, state: State, language: str) -> str:
+        return state.observation_string(0)
+
+    def panels(self, state: State, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]:
+        panels = []
+        for other, points in enumerate(state.returns()):
+            place = "own" if other == seat else f"seat-{other}"
+            name, html = state.seat_name(other), f"<p>{points:g}</p>"
+            panels.append(Panel(f"seat-{other}", name, place, html, f"{escape(name)}: {points:g}"))
+        return panels
+
+    def question(self, state: State, seat: int | None, language: str) -> str:
+        say = catalogue(language)
+        if state.is_terminal():
+            return say("table.plain.over")
+        if seat in state.deciders():
+            return say("table.plain.you")
+        names = [state.seat_name(other) for other in state.deciders()]
+        return say("table.plain.others", names=say.enumerate(names), n=len(names))
+
+    def groups(self, state: State, seat: int, language: str) -> list[Group]:
+        say = catalogue(language)
+        choices = []
+        for turn in self._game.sensible_turns(state, seat):
+            copy, texts = state.clone(), []
+            for action in turn:
+                texts.append(copy.action_to_string(action, seat))
+                copy.apply_action(action, seat)
+            choices.append(Choice(tuple(texts), "", "all", ", ".join(texts), ""))
+        return [Group("all", say("table.plain.choices"), tuple(choices))]
+
+    def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence:
+        copy = state.clone()
+        for text in actions:
+            copy.apply_action_with_legality_check(copy.string_to_action(text, seat), seat)
+        change = int(copy.returns()[seat] - state.returns()[seat])
+        points = ((catalogue(language)("table.plain.points"), change),) if change else ()
+        return Consequence((), points, (), ())
+
+    def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
+        return []
+
+    def before_passing(self, state: State, seat: int, language: str) -> list[str]:
+        return []
+
+    def log(self, record: Record, language: str, after: int = 0) -> list[LogLine]:
+        lines = []
+        seats: dict[str, int] = {}
+        for index, state in record.steps():
+            for seat in range(record.players):
+                seats[state.seat_name(seat)] = seat
+            entry = record.entries[index]
+            if index >= after:
+                who = -1 if entry.actor in (CHANCE, TABLE) else seats.get(entry.actor, -1)
+                lines.append(LogLine(index + 1, state.chapter(), who, str(entry), ""))
+        return lines
+
+    def sheet(self, state: State, language: str) -> Sheet:
+        seats = tuple(state.seat_name(seat) for seat in range(state.num_players()))
+        totals = tuple(int(points) for points in state.returns())
+        return Sheet(seats, ((catalogue(language)("table.plain.points"), totals),))
+
+    def course(self, record: Record) -> list[list[int]]:
+        return []
+
+    def colours(self, state: State) -> list[tuple[str, str]]:
+        return [(COLOURS[seat % len(COLOURS)], f"seat-{seat + 1}") for seat in range(state.num_players())]

@@ -1,0 +1,109 @@
+"""Runs the application on a port of this computer, with uvicorn."""
+
+import asyncio
+import contextlib
+import logging
+import socket
+import sys
+import webbrowser
+from collections.abc import Callable
+from typing import Final
+
+import uvicorn
+
+from spielwerk.table.app import make_app
+from spielwerk.table.config import Config
+from spielwerk.table.house import House
+
+TRIED_PORTS: Final = 50
+GRACE_SECONDS: Final = 2
+SWITCH_SECONDS: Final = 0.001
+"""How long one thread may hold the interpreter while others wait, so that streams are not held up by pages."""
+
+
+class NoPort(Exception):
+    def __init__(self, port: int, reason: str) -> None:
+        super().__init__(reason)
+        self.port: Final = port
+        self.reason: Final = reason
+
+
+class Server:
+    def __init__(self, config: Config, host: str, port: int | None, usual_port: int) -> None:
+        """Takes the port: the one given, or the first free one from the usual one on. NoPort if there is none."""
+        self._socket: Final = _listen(host, [port] if port is not None else range(usual_port, usual_port + TRIED_PORTS))
+        try:
+            app = make_app(config)
+        except BaseException:
+            self._socket.close()
+            raise
+        self._house: Final[House] = app.state.house
+        self.port: Final[int] = self._socket.getsockname()[1]
+        shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
+        self.url: Final = f"http://{shown}:{self.port}/"
+        self.url_for_others: Final = f"http://{_own_address()}:{self.port}/" if host in ("0.0.0.0", "::") else ""
+        # Addresses of requests hold secrets, so there is no access log.
+        settings = uvicorn.Config(
+            app,
+            log_level="warning",
+            access_log=False,
+            timeout_graceful_shutdown=GRACE_SECONDS,
+            server_header=False,
+            h11_max_incomplete_event_size=32 * 1024,
+            limit_concurrency=None,
+        )
+        self._server: Final = _Uvicorn(settings, self._house.hub.close_streams)
+
+    def run(self, ready: Callable[[], None], open_browser: bool = False) -> None:
+        """Serves until it is interrupted. `ready` is called once requests are answered."""
+        logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="spielwerk: %(message)s")
+        sys.setswitchinterval(SWITCH_SECONDS)
+
+        async def serve() -> None:
+            serving = asyncio.create_task(self._server.serve(sockets=[self._socket]))
+            while not self._server.started and not serving.done():
+                await asyncio.sleep(0.01)
+            if not serving.done():
+                ready()
+                if open_browser:
+                    with contextlib.suppress(webbrowser.Error):
+                        await asyncio.to_thread(webbrowser.open, self.url)
+            await serving
+
+        asyncio.run(serve())
+
+
+class _Uvicorn(uvicorn.Server):
+    """Ends the streams, which never end by themselves, before it waits for open requests."""
+
+    def __init__(self, config: uvicorn.Config, close_streams: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._close_streams: Final = close_streams
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._close_streams()
+        await super().shutdown(sockets)
+
+
+def _listen(host: str, ports: "range | list[int]") -> socket.socket:
+    reason = ""
+    for port in ports:
+        try:
+            family = socket.AF_INET6 if ":" in host else socket.AF_INET
+            listener = socket.create_server((host, port), family=family, backlog=2048)
+        except OSError as error:
+            reason = error.strerror or str(error)
+            continue
+        listener.set_inheritable(True)
+        return listener
+    raise NoPort(ports[0], reason)
+
+
+def _own_address() -> str:
+    """The address that others in the network reach this computer by; nothing is sent for it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return socket.gethostname()
+        return str(probe.getsockname()[0])

@@ -1,0 +1,323 @@
+"""Everything that one reader may see of a table at once: for pages and for programs.
+
+`views.view` is the only way from a table to what is shown. A seat of None is a watcher.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final, NamedTuple
+
+from spielwerk.core.driver import Play
+from spielwerk.core.game import State
+from spielwerk.core.presentation import Choice, Consequence, Group, LogLine, Panel, Sheet
+from spielwerk.table.drafts import Draft, stored_draft
+from spielwerk.table.features import Features
+from spielwerk.table.memory import Memory
+from spielwerk.table.problems import Refused
+from spielwerk.table.rooms import Room, Rooms
+from spielwerk.table.rows import EntryRow, MessageRow, TableRow, signal_of
+from spielwerk.table.seats import Seats
+from spielwerk.table.taking_back import option_of, stored_request
+
+
+class SeatView(NamedTuple):
+    seat: int
+    name: str
+    """What the person is called; empty if nobody has said."""
+    title: str
+    """What the game calls the seat, such as its faction."""
+    colour: str
+    sign: str
+    kind: str
+    """"open", "person" or "bot"."""
+    bot: str
+    mine: bool
+    """Whether the reader's browser has this seat."""
+    deciding: bool
+    thinking: bool
+    """A bot that is at it."""
+    points: int
+
+
+class DraftView(NamedTuple):
+    actions: tuple[str, ...]
+    lines: tuple[LogLine, ...]
+    """The draft told like the log."""
+    consequence: Consequence | None
+    complete: bool
+    """Nothing is left to do but to confirm."""
+    can_confirm: bool
+    """It is complete, or lacks only the usual end, which confirming adds."""
+    fell_away: tuple[str, ...]
+    """Actions of the draft that what others have done made impossible."""
+
+
+class UndoView(NamedTuple):
+    """The seat's last turn, which it may take back."""
+
+    entries: int
+    free: bool
+    """Otherwise the others are asked."""
+    lines: tuple[LogLine, ...]
+
+
+class ConsentView(NamedTuple):
+    """Somebody asks to take back."""
+
+    seat: int
+    mine: bool
+    """The reader's seat has asked."""
+    must_answer: bool
+    entries: int
+    lines: tuple[LogLine, ...]
+    agreed: tuple[int, ...]
+
+
+class OrderView(NamedTuple):
+    limit: int | None
+    limits: tuple[tuple[int, str], ...]
+    """What there is to choose from, with a sentence each."""
+
+
+class LinksView(NamedTuple):
+    """Paths, for the owner of the table."""
+
+    join: str
+    watch: str
+    seats: tuple[str, ...]
+
+
+class View(NamedTuple):
+    table: TableRow
+    game: str
+    game_title: str
+    language: str
+    seat: int | None
+    own_seats: tuple[int, ...]
+    is_owner: bool
+    position: int
+    """The one shown. Moves answer `table.position`."""
+    live: bool
+    """Whether the position shown is the present one."""
+    news: int
+    seats: tuple[SeatView, ...]
+    deciders: tuple[int, ...]
+    may_act: bool
+    question: str
+    board: str
+    board_text: str
+    panels: tuple[Panel, ...]
+    groups: tuple[Group, ...]
+    draft: DraftView | None
+    undo: UndoView | None
+    consent: ConsentView | None
+    order: OrderView | None
+    confirm: bool
+    log: tuple[LogLine, ...]
+    since: int
+    """Position after the seat's last own action."""
+    sheet: Sheet
+    course: tuple[tuple[int, ...], ...]
+    chat: tuple[MessageRow, ...]
+    links: LinksView | None
+    over: bool
+    winners: tuple[int, ...]
+    seed: str
+    """Once everybody may know it."""
+    commitment: str
+
+
+class Views:
+    def __init__(self, rooms: Rooms, seats: Seats) -> None:
+        self._rooms: Final = rooms
+        self._seats: Final = seats
+        self._logs: Final[Memory[tuple[LogLine, ...]]] = Memory(300)
+
+    def view(
+        self,
+        room: Room,
+        seat: int | None,
+        language: str,
+        position: int | None = None,
+        chosen: Mapping[str, str] | None = None,
+        thinking: bool = False,
+    ) -> View:
+        """What a reader sees. `chosen` marks elements beyond those that are choices, such as the one selected."""
+        if seat is not None and seat not in room.places:
+            raise Refused(403, "not-your-seat", seat=seat + 1)
+        live = position is None or position == room.table.position
+        play = room.play if live or position is None else self._rooms.earlier(room, position)
+        return _Painter(self, room, play, seat, language, live).view(chosen or {}, thinking)
+
+    def log(self, table: str, play: Play, features: Features, language: str) -> tuple[LogLine, ...]:
+        """The log of a stored position, remembered."""
+        return self._logs.get(
+            (table, len(play.record.entries), language), lambda: tuple(features.presentation.log(play.record, language))
+        )
+
+    def entries(self, room: Room) -> list[EntryRow]:
+        return self._rooms.store.entries(room.table.id, room.table.position)
+
+    def messages(self, room: Room) -> tuple[MessageRow, ...]:
+        return tuple(self._rooms.store.messages(room.table.id))
+
+    def links(self, room: Room) -> LinksView | None:
+        if not room.is_owner:
+            return None
+        join, watch, *seats = self._seats.links(room.table).values()
+        return LinksView(join, watch, tuple(seats))
+
+
+class _Painter:
+    """Puts one view together."""
+
+    def __init__(self, views: Views, room: Room, play: Play, seat: int | None, language: str, live: bool) -> None:
+        self.views: Final = views
+        self.room: Final = room
+        self.play: Final = play
+        self.seat: Final = seat
+        self.language: Final = language
+        self.live: Final = live
+        self.features: Final = room.features
+        self.shown: Final = room.features.presentation
+        self.table: Final = room.table
+        self.acts: Final = (
+            live and seat is not None and not self.table.seats[seat].bot and seat in play.state.deciders()
+        )
+        self.draft: Final = self._draft()
+        self.state: Final[State] = self.draft.state if self.draft is not None else play.state
+
+    def view(self, chosen: Mapping[str, str], thinking: bool) -> View:
+        table, state, shown, language, seat = self.table, self.state, self.shown, self.language, self.seat
+        groups = self._groups()
+        log = self.views.log(table.id, self.play, self.features, language)
+        since = table.seats[seat].seen if seat is not None else 0
+        marks = {choice.element: "choice" for group in groups for choice in group.choices if choice.element}
+        marks |= chosen
+        deciders = tuple(self.play.state.deciders())
+        points = [int(value) for value in self.play.state.returns()]
+        over = self.play.state.is_terminal()
+        known = table.over or table.seed_known
+        return View(
+            table=table,
+            game=table.game,
+            game_title=self.features.title(language),
+            language=language,
+            seat=seat,
+            own_seats=tuple(self.room.own_seats),
+            is_owner=self.room.is_owner,
+            position=len(self.play.record.entries),
+            live=self.live,
+            news=signal_of(table).number(seat),
+            seats=self._seats(deciders, points, thinking),
+            deciders=deciders,
+            may_act=self.acts,
+            question=shown.question(state, seat, language),
+            board=shown.board(state, language, marks, ()),
+            board_text=shown.board_text(state, language),
+            panels=tuple(shown.panels(state, seat, language, marks)),
+            groups=groups,
+            draft=self._draft_view(),
+            undo=self._undo(),
+            consent=self._consent(),
+            order=self._order(),
+            confirm=seat is None or table.seats[seat].confirm,
+            log=log,
+            since=since,
+            sheet=shown.sheet(self.play.state, language),
+            course=tuple(tuple(row) for row in shown.course(self.play.record)),
+            chat=self.views.messages(self.room),
+            links=self.views.links(self.room),
+            over=over,
+            winners=tuple(at for at, total in enumerate(points) if total == max(points)) if over else (),
+            seed=table.seed if known else "",
+            commitment=self.play.record.seed_commitment,
+        )
+
+    def _draft(self) -> Draft | None:
+        if not self.acts or self.seat is None:
+            return None
+        texts = stored_draft(self.table.seats[self.seat])
+        return Draft(self.play, self.seat, texts) if texts else None
+
+    def _groups(self) -> tuple[Group, ...]:
+        if not self.acts or self.seat is None or self.seat not in self.state.deciders():
+            return ()
+        if self.draft is not None and self.draft.is_complete(self.features):
+            return ()
+        return tuple(self.shown.groups(self.state, self.seat, self.language))
+
+    def _seats(self, deciders: tuple[int, ...], points: Sequence[int], thinking: bool) -> tuple[SeatView, ...]:
+        colours = self.shown.colours(self.play.state)
+        found = []
+        for row in self.table.seats:
+            kind = "bot" if row.bot else "open" if row.is_open else "person"
+            colour, sign = colours[row.seat]
+            deciding = row.seat in deciders
+            found.append(
+                SeatView(
+                    seat=row.seat,
+                    name=row.name,
+                    title=self.features.seat_title(self.play.state, row.seat, self.language),
+                    colour=colour,
+                    sign=sign,
+                    kind=kind,
+                    bot=row.bot,
+                    mine=row.seat in self.room.places,
+                    deciding=deciding,
+                    thinking=bool(row.bot) and deciding and (thinking or self.table.bots_due),
+                    points=points[row.seat],
+                )
+            )
+        return tuple(found)
+
+    def _draft_view(self) -> DraftView | None:
+        draft = self.draft
+        if draft is None or self.seat is None or not (draft.actions or draft.fell_away):
+            return None
+        complete = draft.is_complete(self.features)
+        usual = None if complete else self.features.usual_end(draft.state, self.seat)
+        consequence = (
+            self.shown.consequence(self.play.state, self.seat, draft.actions, self.language) if draft.actions else None
+        )
+        lines = self.shown.log(draft.play.record, self.language, len(self.play.record.entries))
+        return DraftView(
+            actions=tuple(draft.actions),
+            lines=tuple(lines),
+            consequence=consequence,
+            complete=complete,
+            can_confirm=bool(draft.actions) and (complete or usual is not None),
+            fell_away=tuple(draft.fell_away),
+        )
+
+    def _lines_from(self, first: int) -> tuple[LogLine, ...]:
+        """The log from an entry on."""
+        log = self.views.log(self.table.id, self.play, self.features, self.language)
+        return tuple(line for line in log if line.position > first)
+
+    def _undo(self) -> UndoView | None:
+        if not self.live or self.seat is None or self.table.over or self.table.seats[self.seat].bot:
+            return None
+        option = option_of(self.play, self.seat, self.views.entries(self.room))
+        return None if option is None else UndoView(option.entries, option.free, self._lines_from(option.first))
+
+    def _consent(self) -> ConsentView | None:
+        asked = stored_request(self.table) if self.live else None
+        if asked is None:
+            return None
+        first = self.play.record.standing()[-asked.entries]
+        row = None if self.seat is None else self.table.seats[self.seat]
+        must = row is not None and row.seat != asked.seat and not row.bot and row.seat not in asked.agreed
+        return ConsentView(
+            asked.seat, asked.seat == self.seat, must, asked.entries, self._lines_from(first), tuple(asked.agreed)
+        )
+
+    def _order(self) -> OrderView | None:
+        limits = self.features.order_limits()
+        if self.seat is None or not limits:
+            return None
+        named = tuple((limit, self.features.order_sentence(limit, self.language)) for limit in limits)
+        return OrderView(self.table.seats[self.seat].standing_order, named)
+
+
+def all_choices(view: View) -> list[Choice]:
+    return [choice for group in view.groups for choice in group.choices]
