@@ -12,7 +12,7 @@ from spielwerk.table.problems import IllegalMove, Refused
 from spielwerk.table.rooms import Room
 from spielwerk.table.states import state_of
 from spielwerk.table.typed import understood
-from spielwerk.table.views import View
+from spielwerk.table.view import View
 
 
 def view_of(call: Call) -> View:

@@ -1,6 +1,8 @@
 """What a game's folder gives to the table besides its rules, and what stands in where it gives nothing."""
 
+from collections.abc import Callable
 from functools import cache
+from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
 
@@ -23,7 +25,18 @@ class Features:
 
     def catalogue(self, language: str) -> Catalogue:
         """The sentences of the program and of the game."""
-        return catalogue(language, self.game.package)
+        spec = find_spec(self.game.package)
+        is_folder = spec is not None and spec.submodule_search_locations is not None
+        return catalogue(language, self.game.package) if is_folder else catalogue(language)
+
+    @property
+    def has_elements(self) -> bool:
+        return hasattr(self.presentation, "element")
+
+    def element(self, state: State, action: int) -> str:
+        """The element of the board that an action is about; empty if it has none or the game does not say."""
+        named: Callable[[State, int], str] | None = getattr(self.presentation, "element", None)
+        return named(state, action) if named is not None else ""
 
     def title(self, language: str) -> str:
         """The game's name as people write it."""

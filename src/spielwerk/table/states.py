@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from spielwerk.table import types
-from spielwerk.table.views import View
+from spielwerk.table.view import View
 
 
 def state_of(view: View, legal: list[str]) -> types.TableState:

@@ -4,126 +4,21 @@
 """
 
 from collections.abc import Mapping, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from spielwerk.core.driver import Play
 from spielwerk.core.game import State
-from spielwerk.core.presentation import Choice, Consequence, Group, LogLine, Panel, Sheet
+from spielwerk.core.presentation import Group, LogLine
 from spielwerk.table.drafts import Draft, stored_draft
 from spielwerk.table.features import Features
+from spielwerk.table.marks import touched
 from spielwerk.table.memory import Memory
 from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Room, Rooms
-from spielwerk.table.rows import EntryRow, MessageRow, TableRow, signal_of
+from spielwerk.table.rows import EntryRow, MessageRow, signal_of
 from spielwerk.table.seats import Seats
 from spielwerk.table.taking_back import option_of, stored_request
-
-
-class SeatView(NamedTuple):
-    seat: int
-    name: str
-    """What the person is called; empty if nobody has said."""
-    title: str
-    """What the game calls the seat, such as its faction."""
-    colour: str
-    sign: str
-    kind: str
-    """"open", "person" or "bot"."""
-    bot: str
-    mine: bool
-    """Whether the reader's browser has this seat."""
-    deciding: bool
-    thinking: bool
-    """A bot that is at it."""
-    points: int
-
-
-class DraftView(NamedTuple):
-    actions: tuple[str, ...]
-    lines: tuple[LogLine, ...]
-    """The draft told like the log."""
-    consequence: Consequence | None
-    complete: bool
-    """Nothing is left to do but to confirm."""
-    can_confirm: bool
-    """It is complete, or lacks only the usual end, which confirming adds."""
-    fell_away: tuple[str, ...]
-    """Actions of the draft that what others have done made impossible."""
-
-
-class UndoView(NamedTuple):
-    """The seat's last turn, which it may take back."""
-
-    entries: int
-    free: bool
-    """Otherwise the others are asked."""
-    lines: tuple[LogLine, ...]
-
-
-class ConsentView(NamedTuple):
-    """Somebody asks to take back."""
-
-    seat: int
-    mine: bool
-    """The reader's seat has asked."""
-    must_answer: bool
-    entries: int
-    lines: tuple[LogLine, ...]
-    agreed: tuple[int, ...]
-
-
-class OrderView(NamedTuple):
-    limit: int | None
-    limits: tuple[tuple[int, str], ...]
-    """What there is to choose from, with a sentence each."""
-
-
-class LinksView(NamedTuple):
-    """Paths, for the owner of the table."""
-
-    join: str
-    watch: str
-    seats: tuple[str, ...]
-
-
-class View(NamedTuple):
-    table: TableRow
-    game: str
-    game_title: str
-    language: str
-    seat: int | None
-    own_seats: tuple[int, ...]
-    is_owner: bool
-    position: int
-    """The one shown. Moves answer `table.position`."""
-    live: bool
-    """Whether the position shown is the present one."""
-    news: int
-    seats: tuple[SeatView, ...]
-    deciders: tuple[int, ...]
-    may_act: bool
-    question: str
-    board: str
-    board_text: str
-    panels: tuple[Panel, ...]
-    groups: tuple[Group, ...]
-    draft: DraftView | None
-    undo: UndoView | None
-    consent: ConsentView | None
-    order: OrderView | None
-    confirm: bool
-    log: tuple[LogLine, ...]
-    since: int
-    """Position after the seat's last own action."""
-    sheet: Sheet
-    course: tuple[tuple[int, ...], ...]
-    chat: tuple[MessageRow, ...]
-    links: LinksView | None
-    over: bool
-    winners: tuple[int, ...]
-    seed: str
-    """Once everybody may know it."""
-    commitment: str
+from spielwerk.table.view import ConsentView, DraftView, LinksView, OrderView, SeatView, UndoView, View
 
 
 class Views:
@@ -131,6 +26,8 @@ class Views:
         self._rooms: Final = rooms
         self._seats: Final = seats
         self._logs: Final[Memory[tuple[LogLine, ...]]] = Memory(300)
+        self._rows: Final[Memory[list[EntryRow]]] = Memory(300)
+        self._touched: Final[Memory[tuple[str, ...]]] = Memory(300)
 
     def view(
         self,
@@ -155,7 +52,13 @@ class Views:
         )
 
     def entries(self, room: Room) -> list[EntryRow]:
-        return self._rooms.store.entries(room.table.id, room.table.position)
+        table = room.table
+        return self._rows.get((table.id, table.position), lambda: self._rooms.store.entries(table.id, table.position))
+
+    def touched(self, room: Room, play: Play, first: int, seat: int | None) -> tuple[str, ...]:
+        """Elements that others have touched since a position."""
+        key = (room.table.id, len(play.record.entries), first, seat)
+        return self._touched.get(key, lambda: touched(room.features, play, first, seat))
 
     def messages(self, room: Room) -> tuple[MessageRow, ...]:
         return tuple(self._rooms.store.messages(room.table.id))
@@ -192,6 +95,9 @@ class _Painter:
         log = self.views.log(table.id, self.play, self.features, language)
         since = table.seats[seat].seen if seat is not None else 0
         marks = {choice.element: "choice" for group in groups for choice in group.choices if choice.element}
+        if self.draft is not None:
+            changed = touched(self.features, self.draft.play, len(self.play.record.entries))
+            marks |= dict.fromkeys(changed, "result")
         marks |= chosen
         deciders = tuple(self.play.state.deciders())
         points = [int(value) for value in self.play.state.returns()]
@@ -212,7 +118,7 @@ class _Painter:
             deciders=deciders,
             may_act=self.acts,
             question=shown.question(state, seat, language),
-            board=shown.board(state, language, marks, ()),
+            board=shown.board(state, language, marks, self._recent()),
             board_text=shown.board_text(state, language),
             panels=tuple(shown.panels(state, seat, language, marks)),
             groups=groups,
@@ -245,6 +151,14 @@ class _Painter:
         if self.draft is not None and self.draft.is_complete(self.features):
             return ()
         return tuple(self.shown.groups(self.state, self.seat, self.language))
+
+    def _recent(self) -> tuple[str, ...]:
+        """Elements touched since the seat has acted; for watchers and at earlier positions, by the last turn."""
+        last = len(self.play.record.entries)
+        if self.live and self.seat is not None:
+            return self.views.touched(self.room, self.play, self.table.seats[self.seat].seen, self.seat)
+        rows = self.views.entries(self.room)
+        return self.views.touched(self.room, self.play, rows[last - 1].batch, None) if last else ()
 
     def _seats(self, deciders: tuple[int, ...], points: Sequence[int], thinking: bool) -> tuple[SeatView, ...]:
         colours = self.shown.colours(self.play.state)
@@ -317,7 +231,3 @@ class _Painter:
             return None
         named = tuple((limit, self.features.order_sentence(limit, self.language)) for limit in limits)
         return OrderView(self.table.seats[self.seat].standing_order, named)
-
-
-def all_choices(view: View) -> list[Choice]:
-    return [choice for group in view.groups for choice in group.choices]
