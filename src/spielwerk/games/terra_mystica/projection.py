@@ -24,37 +24,37 @@ class Weights:
 
     def __init__(self) -> None:
         self.coin_early: float = 0.37
-        self.worker_early: float = 1.16
+        self.worker_early: float = 1.92
         self.priest_early: float = 3.07
         self.priest_end: float = 0.7  # more than a coin: two or three steps on a cult
         self.power_three_early: float = 0.51
-        self.power_two_early: float = 0.52
+        self.power_two_early: float = 0.55
         self.power_one_early: float = 0.09
         self.income: float = 1.08  # of the worth of what comes in later
         self.network_certain: float = 0.37
         self.network_early: float = 0.11
         self.building: float = 0.49  # per building of the largest network
-        self.cult_early: float = 0.09
-        self.cult_certain: float = 0.13
-        self.cult_step: float = 0.15
+        self.cult_early: float = 0.2
+        self.cult_certain: float = 0.4
+        self.cult_step: float = 0.08
         self.cult_reward: float = 1.03
         self.town_near: float = 8.59
         self.town_key: float = 1.5
         self.town_late: float = 0.15
         self.stronghold_action: float = 3.74  # per round
-        self.shipping: float = 3.27  # per level at the beginning
-        self.spades_per_round: float = 0.61
+        self.shipping: float = 4.42  # per level at the beginning
+        self.spades_per_round: float = 0.35
         self.room_to_grow: float = 0.64  # per free hex within reach, by the spades it takes
         self.dwelling_favour: float = 1.6  # per round
         self.trading_favour: float = 1.48
         self.pass_favour: float = 0.88
-        self.cult_favour: float = 0.54
+        self.cult_favour: float = 0.92
         self.town_favour: float = 2.03
         self.next_tile: float = 6.07  # the bonus tile that passing brings
         self.tile_points: float = 0.6
-        self.tile_spade: float = 1.01
+        self.tile_spade: float = 1.82
         self.tile_cult: float = 1.49
-        self.tile_shipping: float = 0.7
+        self.tile_shipping: float = 0.37
 
 
 WEIGHTS: Final = Weights()
