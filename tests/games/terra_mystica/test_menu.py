@@ -91,3 +91,13 @@ def test_a_price_counts_what_a_way_costs_and_brings() -> None:
     for action in way:
         after.apply_action(action, seat)
     assert f"{after.players[seat].coins - before}C" in menu.price(state, seat, way, ENGLISH)
+
+
+def test_what_is_due_has_its_own_title() -> None:
+    """The Witches' ride is a dwelling, but no transform and build."""
+    state = next(state for state in positions() if state.phase == ACTIONS and state.turn >= 0).clone()
+    seat = state.turn
+    state.players[seat].due_ride = 1
+    titles = [group.title for group in menu.groups(state, seat, [], ENGLISH)]
+    assert "Ride to a forest" in titles and "Transform and build" not in titles
+    assert menu.needs_map(state, seat)

@@ -121,7 +121,7 @@ def _number(question: str, fewest: int, most: int, say: Catalogue, reader: Reade
 
 def _choose_faction(features: Features, play: Play, seat: int, name: str, bots: dict[int, Bot], say: Catalogue) -> None:
     """Lets factions be chosen until the person has the wished one; bots before leave it free."""
-    wanted = _faction_action(play, name)
+    wanted = _faction_action(features, play, name)
     if play.state.action_to_string(wanted).endswith(f" {play.state.seat_name(seat)}"):
         return  # the set-up has given it already
     while not play.state.is_terminal() and play.state.why_not(wanted, play.state.current_player()) is None:
@@ -136,10 +136,10 @@ def _choose_faction(features: Features, play: Play, seat: int, name: str, bots: 
     raise Problem(say("play.faction-gone", faction=name, seat=seat + 1))
 
 
-def _faction_action(play: Play, name: str) -> int:
-    words = name.lower().replace("-", "").replace(" ", "").replace("_", "")
+def _faction_action(features: Features, play: Play, name: str) -> int:
+    words = features.notation.tidy(name.replace("-", " ").replace("_", " "))
     try:
-        return play.state.string_to_action(f"faction {words}")
+        return play.state.string_to_action(f"faction {words.replace(' ', '')}")
     except ValueError:
         known = [play.state.action_to_string(action) for action in play.state.legal_actions()]
         factions = ", ".join(text.removeprefix("faction ") for text in known if text.startswith("faction "))

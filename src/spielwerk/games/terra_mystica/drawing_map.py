@@ -13,7 +13,7 @@ from rich.text import Text
 from spielwerk.core.sets import members, union
 from spielwerk.games.terra_mystica.maps.board import RIVER
 from spielwerk.games.terra_mystica.rules.neighbours import reach, tunnel_reach
-from spielwerk.games.terra_mystica.rules.transform import spades_for
+from spielwerk.games.terra_mystica.rules.transform import sandstorm_targets, spades_for
 from spielwerk.games.terra_mystica.state import ACTIONS, CULT_SPADES, PLACING_DWELLINGS, State
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, TERRAIN_LETTERS
 
@@ -51,11 +51,13 @@ def hints(state: State, seat: int) -> dict[int, str]:
     """What to write on empty hexes that the seat could use now, costs apart."""
     player = state.players[seat]
     home = player.faction.colour
-    if state.phase == PLACING_DWELLINGS:
+    if state.phase == PLACING_DWELLINGS or player.due_ride > 0:
         own = (hex for hex in range(state.board.land) if state.terrain[hex] == home and state.owner[hex] < 0)
         return dict.fromkeys(own, READY)
     if state.phase not in (ACTIONS, CULT_SPADES) or (player.passed and state.phase == ACTIONS):
         return {}
+    if player.due_sandstorm > 0:
+        return {int(hex): READY for hex in members(sandstorm_targets(state, seat))}
     near = reach(state, seat)
     found = {}
     for hex in members(union(near, tunnel_reach(state, seat, near))):

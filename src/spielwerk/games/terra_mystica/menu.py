@@ -101,7 +101,10 @@ def needs_map(state: State, seat: int) -> bool:
     player = state.players[seat]
     if has_offer(state, seat) and not player.must_decide():
         return False
-    if state.phase != ACTIONS or player.due_bridges + player.due_ride + player.due_sandstorm > 0:
+    if (
+        state.phase != ACTIONS
+        or player.due_bridges + player.due_ride + player.due_sandstorm + player.due_trading_house > 0
+    ):
         return True
     return state.turn == seat and state.stage != AFTER_ACTION and not player.must_decide()
 
@@ -158,13 +161,15 @@ def _decisions(state: TerraMystica, seat: int, legal: list[int], say: Catalogue)
     shown = straight if any(action in home for action in straight) else legal
     found: dict[str, list[Choice]] = {}
     for action in sorted(shown, key=lambda action: (BURN <= action < SEND_PRIEST, action)):
-        name = _decision_name(state, action)
+        name = _decision_name(state, seat, action)
         found.setdefault(name, []).append(_choice(state, seat, action, [[action]], say))
     return [Group(name, say(f"screen.group.{name}"), choices) for name, choices in found.items()]
 
 
-def _decision_name(state: State, action: int) -> str:
-    name = _name_of(action)
+def _decision_name(state: State, seat: int, action: int) -> str:
+    name, player = _name_of(action), state.players[seat]
+    if (name == "build" and player.due_ride > 0) or (name == "transform" and player.due_sandstorm > 0):
+        return "ride" if name == "build" else "sandstorm"
     if state.phase == CHOOSING_FACTIONS:
         return "factions"
     if name == "pass" and state.phase == TAKING_BONUS_TILES:
