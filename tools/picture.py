@@ -2,7 +2,7 @@
 
     python tools/picture.py [FILE]
 
-The game is the same every time: bots play it from a fixed seed up to a decision of the person.
+The same bots make the same game every time, from a fixed seed up to a decision of the person.
 """
 
 import io
