@@ -1,0 +1,137 @@
+# not compiled: shown to people
+"""What a game folder shows at the table: its module `presentation` offers one object `PRESENTATION` of this shape.
+
+All texts are in the reader's language. Pictures are SVG with stable ids; an id that starts with `hex-`, `tile-`,
+`action-`, `cult-` and the like names an *element* of the game that can be tapped, and choices name the element they
+belong to. A seat of None is a watcher. The table knows nothing else about a game.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+from spielwerk.core.game import State
+from spielwerk.core.record import Record
+
+
+class Choice(NamedTuple):
+    """One thing that may be done now, with all exchanges folded in."""
+
+    actions: tuple[str, ...]
+    """Action texts, legal one after the other."""
+    element: str
+    """Id of the element to tap, empty if it has none."""
+    group: str
+    """What it is for: key of a group such as "build"."""
+    label: str
+    """A few words: "dwelling on E7: dig 2"."""
+    price: str
+    """What it costs and brings, in few words: "4 workers, 2 coins · +2 VP"."""
+
+
+class Group(NamedTuple):
+    key: str
+    title: str
+    choices: tuple[Choice, ...]
+
+
+class Consequence(NamedTuple):
+    """What would happen if the actions were carried out."""
+
+    changes: tuple[tuple[str, str], ...]
+    """Resource and change, such as ("workers", "3 -> 1")."""
+    points: tuple[tuple[str, int], ...]
+    """Source and victory points."""
+    offers: tuple[tuple[str, int], ...]
+    """Seat (its display name) and the power that it would be offered."""
+    notes: tuple[str, ...]
+    """Whatever else should be known before deciding, in sentences."""
+
+
+class Reason(NamedTuple):
+    """Why something that was tapped may not be done."""
+
+    action: str
+    """The action as a sentence."""
+    rule: str
+    """Id of the rule."""
+    text: str
+    """The rule's wording, amounts needed and there included."""
+
+
+class Panel(NamedTuple):
+    """A part of the table beside the map."""
+
+    key: str
+    title: str
+    place: str
+    """Where it belongs: "own", "seat-<k>" or "common"."""
+    html: str
+    """The whole panel, without scripts and inline styles."""
+    summary: str
+    """The short form in one line of HTML."""
+
+
+class LogLine(NamedTuple):
+    position: int
+    """The position after it: for links and folding."""
+    chapter: str
+    """Round and phase, for headings."""
+    seat: int
+    """Who acted; -1 for the game itself."""
+    text: str
+    changes: str
+    """Resource changes in few words."""
+
+
+class Sheet(NamedTuple):
+    """Points by source: `rows` of a label and one number per seat; the last row is the total."""
+
+    seats: tuple[str, ...]
+    rows: tuple[tuple[str, tuple[int, ...]], ...]
+
+
+class Presentation(Protocol):
+    """The face of a game at the table."""
+
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+        """The map as SVG. `chosen` maps element ids to a kind: "choice" (may be chosen), "selected", "result"
+        (what a draft has changed); `recent` are elements changed by the last turn of others."""
+        ...
+
+    def board_text(self, state: State, language: str) -> str:
+        """The map and everything on it as text, for screen readers and programs."""
+        ...
+
+    def panels(self, state: State, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]: ...
+
+    def question(self, state: State, seat: int | None, language: str) -> str:
+        """Who must decide what, as one sentence seen from the seat."""
+        ...
+
+    def groups(self, state: State, seat: int, language: str) -> list[Group]:
+        """Everything sensible that the seat may do now."""
+        ...
+
+    def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence: ...
+
+    def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
+        """Why nothing (or not everything) may be done with an element; empty if all of it is a choice."""
+        ...
+
+    def before_passing(self, state: State, seat: int, language: str) -> list[str]:
+        """What could still be done usefully, asked back when the seat is about to pass."""
+        ...
+
+    def log(self, record: Record, language: str, after: int = 0) -> list[LogLine]:
+        """What has happened after a position."""
+        ...
+
+    def sheet(self, state: State, language: str) -> Sheet: ...
+
+    def course(self, record: Record) -> list[list[int]]:
+        """Points of every seat at the end of each round so far, for a chart."""
+        ...
+
+    def colours(self, state: State) -> list[tuple[str, str]]:
+        """For every seat a colour name (CSS class suffix) and the id of its sign."""
+        ...
