@@ -2,12 +2,14 @@
 
 import argparse
 import json
+import subprocess
+import sys
 import types
 
 import pytest
 
 from spielwerk.cli import main as cli_main
-from spielwerk.cli.main import commands, main
+from spielwerk.cli.main import PIPE_CLOSED, commands, main
 from spielwerk.core.errors import Problem
 
 
@@ -97,3 +99,12 @@ def test_the_language_is_the_systems(
         monkeypatch.setenv(name, value)
     assert main([]) == 0
     assert capsys.readouterr().out.startswith(first)
+
+
+def test_a_reader_that_goes_away_is_no_error() -> None:
+    program = [sys.executable, "-m", "spielwerk.cli.main", "rules", "terra-mystica", "factions"]
+    with subprocess.Popen(program, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+        assert process.stdout is not None and process.stderr is not None
+        process.stdout.close()
+        assert process.stderr.read() == b""
+    assert process.returncode == PIPE_CLOSED

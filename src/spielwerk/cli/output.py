@@ -77,5 +77,12 @@ class Output:
             yield lambda amount: bar.advance(task, amount)
 
 
+class _Console(Console):
+    """A console that leaves it to the program what happens when nobody reads any more."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def _console(plain: bool, to_notes: bool) -> Console:
-    return Console(stderr=to_notes, no_color=plain or None, highlight=False, markup=False, emoji=False)
+    return _Console(stderr=to_notes, no_color=plain or None, highlight=False, markup=False, emoji=False)
