@@ -48,12 +48,12 @@ class Features:
         name = state.seat_name(seat)
         return str(_call(self._sentences, "seat_title", name, state, seat, self.catalogue(language)))
 
-    def is_under_way(self, state: State, seat: int, otherwise: bool = True) -> bool:
+    def is_under_way(self, state: State, seat: int) -> bool:
         """Whether the seat is in the middle of its turn, so that something of it is still to be done.
 
-        `otherwise` is taken for a seat that may decide, in games that do not say.
+        In a game that does not say, every decision is taken for a turn of its own.
         """
-        return seat in state.deciders() and bool(_call(self._menu, "is_under_way", otherwise, state, seat))
+        return seat in state.deciders() and bool(_call(self._menu, "is_under_way", False, state, seat))
 
     def usual_end(self, state: State, seat: int) -> int | None:
         """The action by which a turn ends that is complete but for this."""

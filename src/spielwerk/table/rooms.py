@@ -251,6 +251,6 @@ def next_bot(table: TableRow, state: State, features: Features) -> int | None:
     deciders = state.deciders()
     bots = [seat for seat in deciders if table.seats[seat].bot]
     for seat in bots:
-        if seat != deciders[-1] or len(deciders) == 1 or features.is_under_way(state, seat, otherwise=False):
+        if seat != deciders[-1] or len(deciders) == 1 or features.is_under_way(state, seat):
             return seat
     return None

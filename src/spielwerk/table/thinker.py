@@ -29,7 +29,7 @@ def think(record_text: str, bot_name: str, seat: int, seed: int) -> list[str]:
     while not texts or (
         len(texts) < MOST_ACTIONS
         and seat in state.deciders()
-        and (state.current_player() == seat or features.is_under_way(state, seat, otherwise=False))
+        and (state.current_player() == seat or features.is_under_way(state, seat))
     ):
         for action in bot.choose(state.clone(), seat):
             texts.append(state.action_to_string(action, seat))

@@ -3,7 +3,20 @@
 from typing import NamedTuple
 
 from spielwerk.core.presentation import Consequence, Group, LogLine, Panel, Sheet
-from spielwerk.table.rows import MessageRow, TableRow
+from spielwerk.table.rows import MessageRow
+
+
+class TableView(NamedTuple):
+    """The table itself, without anything that is not for everybody at it."""
+
+    id: str
+    title: str
+    options: str
+    listed: bool
+    created: float
+    changed: float
+    position: int
+    """The present one, which moves answer."""
 
 
 class SeatView(NamedTuple):
@@ -74,7 +87,7 @@ class LinksView(NamedTuple):
 
 
 class View(NamedTuple):
-    table: TableRow
+    table: TableView
     game: str
     game_title: str
     language: str

@@ -18,7 +18,7 @@ from spielwerk.table.rooms import Room, Rooms
 from spielwerk.table.rows import EntryRow, MessageRow, signal_of
 from spielwerk.table.seats import Seats
 from spielwerk.table.taking_back import option_of, stored_request
-from spielwerk.table.view import ConsentView, DraftView, LinksView, OrderView, SeatView, UndoView, View
+from spielwerk.table.view import ConsentView, DraftView, LinksView, OrderView, SeatView, TableView, UndoView, View
 
 
 class Views:
@@ -104,7 +104,9 @@ class _Painter:
         over = self.play.state.is_terminal()
         known = table.over or table.seed_known
         return View(
-            table=table,
+            table=TableView(
+                table.id, table.title, table.options, table.listed, table.created, table.changed, table.position
+            ),
             game=table.game,
             game_title=self.features.title(language),
             language=language,
