@@ -4,10 +4,19 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.arena.playout import WITHDRAWS, RandomGame, clone_often, folded, pick, play_randomly, replay
+from spielwerk.arena.playout import (
+    WITHDRAWS,
+    RandomGame,
+    clone_often,
+    disagreements,
+    folded,
+    pick,
+    play_randomly,
+    replay,
+)
 from spielwerk.core.game import State
 from spielwerk.core.random import Random
-from toy import TOY, ToyState
+from toy import GAIN, TOY, ToyState
 
 
 def toy(players: int = 3) -> ToyState:
@@ -66,6 +75,19 @@ class Stuck(ToyState):
 def test_a_seat_without_an_action_is_noticed() -> None:
     with pytest.raises(ValueError, match="decides but has no legal action"):
         RandomGame(Stuck(2, (), False), Random(1), [], False).play(100)
+
+
+class Forgetful(ToyState):
+    def legal_actions(self, player: int = -5) -> list[int]:
+        return [action for action in super().legal_actions(player) if action != GAIN]
+
+
+@pytest.mark.parametrize(("kind", "wrong"), [(ToyState, []), (Forgetful, ["'gain' of seat 1 is not listed"])])
+def test_both_answers_to_what_is_legal_are_compared(kind: type[ToyState], wrong: list[str]) -> None:
+    state = kind(2, (), False)
+    for action, seat in [(9, -1), (0, 0), (1, 1), (4, 0), (13, -1)]:
+        state.apply_action(action, seat)
+    assert disagreements(state, TOY.num_distinct_actions()) == wrong
 
 
 def recorded() -> tuple[list[int], list[int], State]:

@@ -147,6 +147,25 @@ class RandomGame:
                 look(self.state, step[0], step[1])
 
 
+def disagreements(state: State, actions: int) -> list[str]:
+    """Where the list of legal actions and `why_not` contradict each other, over all seats and actions 0, 1, 2 ..."""
+    wrong: list[str] = []
+    for player in range(state.num_players()):
+        legal = state.legal_actions(player)
+        place: i64 = 0
+        for action in range(actions):
+            listed = place < len(legal) and legal[place] == action
+            if listed:
+                place += 1
+            refusal = state.why_not(action, player)
+            if listed != (refusal is None):
+                reason = "not listed" if refusal is None else f"listed, but refused by rule {refusal.rule}"
+                wrong.append(f"{state.action_to_string(action, player)!r} of seat {player} is {reason}")
+        if place < len(legal):
+            wrong.append(f"the actions of seat {player} are not in ascending order, or there is no such action")
+    return wrong
+
+
 def replay(state: State, seats: vec[i64], actions: vec[i64]) -> int:
     """Plays a list of steps, every one checked by the rules. Gives the number of steps; ValueError at a refusal."""
     count: i64 = len(actions)

@@ -1,6 +1,8 @@
 # not compiled: the loop that counts is in `playout`
 """Random games by the thousand: never stuck, the game's invariants after every step, and one checksum per game.
 
+At every tenth position, what is listed as legal is compared with what is refused.
+
 Compiled and plain Python must give the same checksums. `python -m spielwerk.arena.stress` reads cases as JSON and
 writes their outcomes, so that one variant can ask the other.
 """
@@ -12,7 +14,7 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 from typing import Final
 
-from spielwerk.arena.playout import RandomGame
+from spielwerk.arena.playout import RandomGame, disagreements
 from spielwerk.arena.variety import set_ups
 from spielwerk.core.discovery import feature, find_game
 from spielwerk.core.game import Game, State
@@ -25,6 +27,10 @@ _OTHERS: Final = 3
 
 MOST_PROBLEMS: Final = 3
 """A game with more problems is not played on."""
+
+
+COMPARED: Final = 10
+"""At every so many-th position both answers to what is legal are compared over all actions."""
 
 
 @dataclass(frozen=True)
@@ -77,12 +83,15 @@ class _Look:
         module = feature(game, "invariants")
         self.watch = module.Watch(state) if module is not None else None
         self.problems = problems
+        self.actions = game.num_distinct_actions()
         self.steps = 0
 
     def __call__(self, state: State, seat: int, action: int) -> None:
         self.steps += 1
         if any(not state.legal_actions(other) for other in state.deciders()):
             self.problems.append(f"step {self.steps}: a seat that decides has no legal action")
+        if self.steps % COMPARED == 0 and not state.is_chance_node():
+            self.problems += [f"step {self.steps}: {text}" for text in disagreements(state, self.actions)]
         if self.watch is not None:
             for problem in self.watch.look(state, seat, action):
                 self.problems.append(f"step {self.steps}, after {state.action_to_string(action, seat)!r}: {problem}")

@@ -206,16 +206,16 @@ def _refusal_on_map(state: State, seat: i64, action: i64) -> Refusal | None:
     player = state.players[seat]
     if action < CONNECT:
         return bridges.refusal(state, seat, action)
-    if state.turn != seat:
-        return Refusal("turn.your-turn")
-    if action < BUILD:
-        return towns.connect_refusal(state, seat, action)
-    if action < UPGRADE and player.due_ride > 0:
+    if BUILD <= action and action < UPGRADE and player.due_ride > 0:
         return build.refusal(state, seat, action)
     if UPGRADE <= action and action < TRANSFORM and player.due_trading_house > 0:
         return upgrade.refusal(state, seat, action)
     if action >= TRANSFORM and player.due_sandstorm > 0:
         return transform.refusal(state, seat, action)
+    if state.turn != seat:
+        return Refusal("turn.your-turn")
+    if action < BUILD:
+        return towns.connect_refusal(state, seat, action)
     if turns.must_decide_first(state, seat):
         return Refusal("turn.decide-first")
     if state.stage == AFTER_ACTION:
