@@ -22,6 +22,10 @@ class Call:
         self.house: Final = house
         self.path: Final[Mapping[str, str]] = {name: str(value) for name, value in request.path_params.items()}
         self.query: Final = request.query_params
+        self.cookies: Final[Mapping[str, str]] = request.cookies
+        self.here: Final = str(request.url.path) + (f"?{request.url.query}" if request.url.query else "")
+        """The address of the page within this server."""
+        self.origin: Final = house.config.public_url.rstrip("/") or f"{request.url.scheme}://{request.url.netloc}"
         self.language: Final = language_of(request)
         self.say: Final[Catalogue] = catalogue(self.language)
         self.address: Final = request.client.host if request.client else ""

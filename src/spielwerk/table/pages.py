@@ -1,37 +1,146 @@
-"""Pages for people."""
+"""Pages for people, and the forms on them. What changes on a table's page comes from `page_table`."""
 
 from collections.abc import Callable
-from html import escape
-from typing import Any
+from typing import Any, Final
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from spielwerk.table.api_play import view_of
-from spielwerk.table.api_tables import follow_link, tables
-from spielwerk.table.calls import Call
+from spielwerk.bots.all import BOTS
+from spielwerk.core.discovery import all_games, find_game
+from spielwerk.locale.catalogue import LANGUAGES
+from spielwerk.table import founding, page_rules
+from spielwerk.table.api_tables import follow_link, game_info, tables
+from spielwerk.table.calls import LANGUAGE_COOKIE, Call
+from spielwerk.table.chart import chart
+from spielwerk.table.features import features_of
 from spielwerk.table.house import House
+from spielwerk.table.page_table import definitions, look, page_title, parts
+from spielwerk.table.problems import Refused
+from spielwerk.table.rendering import THEME_COOKIE, THEMES, page
+
+Form = list[tuple[str, str]]
+INTRODUCTORY: Final = "introductory"
+"""The preset for a first game, where a game has one."""
+USUAL_BOT: Final = "greedy"
+USUAL_SEATS: Final = 3
+TWO_YEARS: Final = 2 * 365 * 86400
 
 
 def routes(house: House, guarded: Callable[..., Any]) -> list[BaseRoute]:
     """All pages. `guarded(house, handler)` makes an endpoint of a function that takes a Call and gives a Response."""
+
+    def get(path: str, handler: Callable[[Call], Response]) -> Route:
+        return Route(path, guarded(house, handler))
+
+    def post(path: str, handler: Callable[[Call], Response]) -> Route:
+        return Route(path, guarded(house, handler, body=list, form=True), methods=["POST"])
+
     return [
-        Route("/", guarded(house, start)),
-        Route("/table/{table}", guarded(house, table_page)),
-        Route("/table/{table}/parts", guarded(house, parts_after)),
-        Route("/seat/{secret}", guarded(house, lambda call: follow(call, "seat"))),
-        Route("/join/{secret}", guarded(house, lambda call: follow(call, "join"))),
-        Route("/watch/{secret}", guarded(house, lambda call: follow(call, "watch"))),
+        get("/", start),
+        get("/new", new),
+        post("/new", found),
+        post("/play", play),
+        get("/my", my),
+        post("/settings", settings),
+        get("/table/{table}", table_page),
+        get("/table/{table}/parts", parts_after),
+        get("/table/{table}/result", result),
+        post("/table/{table}/sit", sit),
+        get("/seat/{secret}", lambda call: follow(call, "seat")),
+        get("/join/{secret}", lambda call: follow(call, "join")),
+        get("/watch/{secret}", lambda call: follow(call, "watch")),
+        get("/rules/{game}", page_rules.rules),
+        get("/rules/{game}/part", page_rules.part),
     ]
 
 
-def _page(title: str, body: str, language: str, status: int = 200) -> HTMLResponse:
-    head = f'<!doctype html><html lang="{language}"><meta charset="utf-8"><title>{escape(title)}</title>'
-    return HTMLResponse(f"{head}<main>{body}</main></html>", status)
+def fields(call: Call) -> dict[str, str]:
+    """The fields of a form; of those given several times the values, with commas between."""
+    assert isinstance(call.body, list)
+    found: dict[str, str] = {}
+    for name, value in call.body:
+        found[name] = f"{found[name]},{value}" if found.get(name) else value
+    return found
 
 
 def refusal_page(call: Call, status: int, sentence: str) -> Response:
-    return _page("Spielwerk", f"<p>{escape(sentence)}</p>", call.language, status)
+    return page(call, "refusal.html", status, number=status, sentence=sentence)
+
+
+# Getting to a table.
+
+
+def start(call: Call) -> Response:
+    call.greet()
+    games = [(game, features_of(game).title(call.language)) for game in all_games()]
+    mine = [table for table in tables(call).mine if not table.over]
+    return page(call, "start.html", games=games, mine=mine[:5], seats=USUAL_SEATS)
+
+
+def play(call: Call) -> Response:
+    """A game against bots at once."""
+    given = fields(call)
+    visitor = call.greet()
+    game = find_game(given.get("game", ""))
+    presets = game_info(game, call.language).presets
+    opponents = [founding.Place(founding.BOT, bot=USUAL_BOT)] * (USUAL_SEATS - 1)
+    places = [founding.Place(founding.ME, given.get("name", "")[:40]), *opponents]
+    preset = INTRODUCTORY if INTRODUCTORY in presets else ""
+    table = founding.found(
+        call.house.rooms, call.house.limits, visitor, founding.Wishes(game.name, places, preset=preset)
+    )
+    return _to_table(table.id, given)
+
+
+def new(call: Call) -> Response:
+    call.greet()
+    games = [game_info(game, call.language) for game in all_games()]
+    game = next((game for game in games if game.name == call.query.get("game")), games[0])
+    return page(
+        call,
+        "new.html",
+        games=games,
+        game=game,
+        bots=list(BOTS),
+        usual_bot=USUAL_BOT,
+        features=features_of(find_game(game.name)),
+    )
+
+
+def found(call: Call) -> Response:
+    """A table as the form says."""
+    given = fields(call)
+    visitor = call.greet()
+    game = find_game(given.get("game", ""))
+    places = []
+    for seat in range(game.max_players):
+        kind, _, bot = given.get(f"seat-{seat}", "").partition(":")
+        if kind in (founding.ME, founding.OPEN, founding.BOT):
+            places.append(founding.Place(kind, given.get("name", "")[:40] if kind == founding.ME else "", bot))
+    options = {name.removeprefix("o-"): value for name, value in given.items() if name.startswith("o-") and value}
+    wishes = founding.Wishes(
+        game.name,
+        places,
+        given.get("title", "")[:80],
+        given.get("preset", ""),
+        options,
+        given.get("seed", "").strip()[:64],
+        "listed" in given,
+    )
+    return _to_table(founding.found(call.house.rooms, call.house.limits, visitor, wishes).id, given)
+
+
+def _to_table(table: str, given: dict[str, str]) -> Response:
+    response = RedirectResponse(f"/table/{table}", 303)
+    if given.get("name", "").strip():
+        response.set_cookie("name", given["name"].strip()[:40], TWO_YEARS, samesite="lax")
+    return response
+
+
+def my(call: Call) -> Response:
+    call.greet()
+    return page(call, "my.html", tables=tables(call))
 
 
 def follow(call: Call, kind: str) -> Response:
@@ -40,23 +149,61 @@ def follow(call: Call, kind: str) -> Response:
     return RedirectResponse(f"/table/{table}", 303)
 
 
-def start(call: Call) -> Response:
-    call.greet()
-    rows = "".join(f'<li><a href="/table/{table.id}">{table.id}</a></li>' for table in tables(call).mine)
-    return _page("Spielwerk", f"<h1>Spielwerk</h1><ul>{rows}</ul>", call.language)
+def sit(call: Call) -> Response:
+    """Takes a free seat."""
+    given = fields(call)
+    seat = call.number("seat", given)
+    if seat is None:
+        raise Refused(400, "no-number", name="seat")
+    call.house.seats.take(call.greet(), call.table, seat, given.get("name", "")[:40])
+    return _to_table(f"{call.table}?seat={seat}", given)
+
+
+def settings(call: Call) -> Response:
+    """Language and theme, kept in cookies; then back to where the reader was."""
+    given = fields(call)
+    there = given.get("here", "/")
+    response = RedirectResponse(there if there.startswith("/") and not there.startswith(("//", "/\\")) else "/", 303)
+    if given.get("language") in LANGUAGES:
+        response.set_cookie(LANGUAGE_COOKIE, given["language"], TWO_YEARS, samesite="lax")
+    if given.get("theme") in THEMES:
+        response.set_cookie(THEME_COOKIE, given["theme"], TWO_YEARS, samesite="lax")
+    return response
+
+
+# At a table.
 
 
 def table_page(call: Call) -> Response:
     call.greet()
-    return _page("Spielwerk", _parts(call), call.language)
+    room, view = look(call)
+    return page(
+        call,
+        "table.html",
+        view=view,
+        title=page_title(call, view),
+        parts=parts(call),
+        definitions=definitions(room),
+    )
 
 
 def parts_after(call: Call) -> Response:
     """The changing part of a table's page."""
-    return HTMLResponse(_parts(call))
+    return HTMLResponse(parts(call))
 
 
-def _parts(call: Call) -> str:
-    view = view_of(call)
-    choices = "".join(f"<li>{escape(choice.label)}</li>" for group in view.groups for choice in group.choices)
-    return f"<h1>{escape(view.question)}</h1><pre>{escape(view.board_text)}</pre><ul>{choices}</ul>"
+def result(call: Call) -> Response:
+    """Who has scored what where; at any time, but above all in the end."""
+    call.greet()
+    room, view = look(call)
+    order = sorted(view.seats, key=lambda seat: -seat.points)
+    winners = call.say.enumerate([view.seats[seat].title for seat in view.winners])
+    return page(
+        call,
+        "result.html",
+        view=view,
+        order=order,
+        winners=winners,
+        chart=chart(view, call.say),
+        definitions=definitions(room),
+    )

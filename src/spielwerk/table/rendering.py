@@ -1,0 +1,64 @@
+"""Pages from templates, which see `say`, the language and the theme, and static files under names that change with them."""
+
+import hashlib
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+from starlette.responses import HTMLResponse, Response
+
+from spielwerk.table.calls import Call
+
+STATIC: Final = Path(__file__).parent / "static"
+THEME_COOKIE: Final = "theme"
+THEMES: Final = ("light", "dark")
+SIGNS_PER_VERSION: Final = 10
+
+
+@cache
+def static(path: str) -> str:
+    """The address of a static file; it changes with the file, so that browsers may keep what they have."""
+    version = hashlib.sha256((STATIC / path).read_bytes()).hexdigest()[:SIGNS_PER_VERSION]
+    return f"/static/{path}?{version}"
+
+
+def version_of(html: str) -> str:
+    """What tells two versions of a piece of a page apart."""
+    return hashlib.sha256(html.encode()).hexdigest()[:SIGNS_PER_VERSION]
+
+
+@cache
+def environment() -> Environment:
+    made = Environment(
+        loader=PackageLoader("spielwerk.table"),
+        autoescape=True,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        undefined=StrictUndefined,
+    )
+    made.globals |= {"static": static, "version": version_of}
+    made.filters["html"] = Markup
+    return made
+
+
+def render(call: Call, template: str, **values: Any) -> str:
+    """A template filled in for a reader."""
+    theme = call.cookies.get(THEME_COOKIE, "")
+    return (
+        environment()
+        .get_template(template)
+        .render(
+            say=call.say,
+            language=call.language,
+            theme=theme if theme in THEMES else "",
+            here=call.here,
+            my_name=call.cookies.get("name", "")[:40],
+            **values,
+        )
+    )
+
+
+def page(call: Call, template: str, status: int = 200, **values: Any) -> Response:
+    return HTMLResponse(render(call, template, **values), status)

@@ -1,0 +1,44 @@
+// Panels that open beside the table: rulebook, help, people. One at a time; Escape closes, focus goes back.
+
+let opener = null;
+
+export function setUpDrawers() {
+  document.addEventListener("click", (event) => {
+    const name = event.target.closest("[data-dialog]")?.dataset.dialog;
+    if (name) document.getElementById(name).hidden ? openDrawer(name) : close();
+    else if (event.target.closest("[data-close]")) close();
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") close();
+  });
+  document.addEventListener("submit", (event) => {
+    if (!event.target.matches("#rules .ask")) return;
+    event.preventDefault();
+    load(new URLSearchParams(new FormData(event.target)));
+  });
+}
+
+/** Opens a panel; the rulebook at a rule or heading. */
+export async function openDrawer(name, at = "") {
+  const drawer = document.getElementById(name);
+  for (const other of document.querySelectorAll(".drawer")) other.hidden = other !== drawer;
+  opener ??= document.activeElement;
+  if (name === "rules") await load(new URLSearchParams({ at }));
+  (drawer.querySelector("input") ?? drawer.querySelector("[data-close]")).focus({ preventScroll: true });
+  drawer.querySelector(".is-at")?.scrollIntoView({ block: "center" });
+}
+
+async function load(query) {
+  const answer = await fetch(`/rules/${document.body.dataset.game}/part?${query}`);
+  const part = document.getElementById("rules-part");
+  part.innerHTML = await answer.text();
+  document.getElementById("rules").scrollTop = 0;
+}
+
+function close() {
+  const open = document.querySelector(".drawer:not([hidden])");
+  if (!open) return;
+  open.hidden = true;
+  opener?.focus?.();
+  opener = null;
+}

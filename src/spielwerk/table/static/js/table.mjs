@@ -1,0 +1,284 @@
+// The table's page: what is tapped, typed or clicked goes to the server, and the page becomes what it answers.
+// No rule of any game is known here; elements, choices and sentences all come from the server.
+
+import { listen } from "./live.mjs";
+import { keepView, setUpMap, zoomBy } from "./map.mjs";
+import { openDrawer, setUpDrawers } from "./drawers.mjs";
+
+const main = () => document.getElementById("main");
+const at = (name) => main().dataset[name];
+const api = (path) => `/api/tables/${at("table")}/${path}`;
+const wide = matchMedia("(min-width: 1000px)");
+let latest = 0; // number of the latest request: answers to earlier ones come too late
+let shown = null; // position shown, null for the present one
+const opened = new URLSearchParams(location.search);
+if (opened.has("position")) shown = Number(opened.get("position"));
+
+// What the server is asked.
+
+function query(more = {}) {
+  const values = new URLSearchParams();
+  if (at("seat") !== "") values.set("seat", at("seat"));
+  if (shown !== null) values.set("position", shown);
+  for (const [name, value] of Object.entries(more)) if (value) values.set(name, value);
+  const known = [...document.querySelectorAll("[data-v]")].map((unit) => `${unit.id}.${unit.dataset.v}`);
+  values.set("known", known.join(","));
+  return values;
+}
+
+/** Fetches the changing part of the page, with what the reader has tapped, and shows it. */
+export async function refresh(focus = at("focus")) {
+  const number = ++latest;
+  try {
+    const answer = await fetch(`/table/${at("table")}/parts?${query({ focus })}`, { headers: { accept: "text/html" } });
+    if (!answer.ok) return say(await reason(answer));
+    const html = await answer.text();
+    if (number === latest) show(html);
+  } catch {
+    say(document.body.dataset.sayFailed);
+  }
+}
+
+/** Sends something; the answer is the page after it. A stale position leads to the present one, with a word about it. */
+export async function post(path, body = {}) {
+  const number = ++latest;
+  const seat = at("seat") === "" ? {} : { seat: Number(at("seat")) };
+  const step = path.startsWith("seats/") || path === "links" ? {} : path === "message" ? seat : position(path, seat);
+  document.body.classList.add("is-sending");
+  try {
+    const answer = await fetch(`${api(path)}?${query()}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", accept: "text/html" },
+      body: JSON.stringify({ ...step, ...body }),
+    });
+    if (answer.ok) {
+      const html = await answer.text();
+      if (number === latest) show(html);
+      return true;
+    }
+    if (answer.status === 409) await refresh("");
+    say(...(await reason(answer, true)));
+  } catch {
+    say(document.body.dataset.sayFailed);
+  } finally {
+    document.body.classList.remove("is-sending");
+  }
+  return false;
+}
+
+function position(path, seat) {
+  if (path === "order") return seat;
+  const request = path === "consent" ? {} : { request: crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}` };
+  return { ...seat, position: Number(at("last")), ...request };
+}
+
+async function reason(answer, parts = false) {
+  const fault = await answer.json().catch(() => ({ reason: document.body.dataset.sayFailed }));
+  return parts ? [fault.reason, fault.facts?.rule] : fault.reason;
+}
+
+// What the reader sees.
+
+function show(html) {
+  const before = { position: at("position"), draft: at("draft") };
+  const next = new DOMParser().parseFromString(html, "text/html").getElementById("main");
+  globalThis.Idiomorph.morph(main(), next, { callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
+  keepView();
+  showTab();
+  tellTurn();
+  if (at("position") !== before.position || at("draft") !== before.draft) document.getElementById("bar").scrollTop = 0;
+}
+
+/** Units that the browser has already come as stubs. */
+function beforeNodeMorphed(old, next) {
+  if (next.dataset?.same !== undefined) return false;
+  return !(old === document.activeElement && old.matches?.("input, select") && old.value);
+}
+
+/** What the reader has opened, chosen or zoomed stays. */
+function beforeAttributeUpdated(name, node) {
+  if (name === "hidden") return !node.matches(".pane, .drawer");
+  if (name === "open") return !node.matches("details");
+  if (name === "aria-selected") return false;
+  return !(name === "viewBox" && node.id === "board");
+}
+
+/** A sentence for everybody, also those who do not see the page; `rule` is where the rulebook says more. */
+export function say(sentence, rule = "") {
+  const status = document.getElementById("status");
+  status.replaceChildren(sentence);
+  if (rule) {
+    const link = document.createElement("a");
+    Object.assign(link, { href: `/rules/${document.body.dataset.game}#${rule}`, textContent: `§ ${rule}` });
+    link.dataset.rule = rule;
+    status.append(" ", link);
+  }
+  status.classList.add("is-shown");
+  clearTimeout(say.timer);
+  say.timer = setTimeout(() => status.classList.remove("is-shown"), rule ? 12000 : 6000);
+}
+
+function tellTurn() {
+  const turn = at("turn") === "yes";
+  if (turn && tellTurn.turn === false && document.hidden === false) say(document.body.dataset.sayTurn);
+  tellTurn.turn = turn;
+  document.title = at("title");
+  const icon = document.querySelector("link[rel=icon]");
+  icon.dataset.usual ??= icon.getAttribute("href");
+  icon.href = turn ? icon.dataset.turn : icon.dataset.usual;
+}
+
+// Tabs.
+
+const tabs = () => [...document.querySelectorAll("[role=tab]")].filter((tab) => tab.offsetParent !== null);
+
+function showTab(wanted) {
+  if (wanted) sessionStorage.tab = wanted;
+  const here = tabs();
+  const found = here.find((tab) => tab.dataset.tab === sessionStorage.tab) ?? here[0];
+  for (const tab of document.querySelectorAll("[role=tab]")) {
+    const selected = tab === found;
+    tab.setAttribute("aria-selected", selected);
+    tab.tabIndex = selected ? 0 : -1;
+    document.getElementById(tab.getAttribute("aria-controls"))?.toggleAttribute("hidden", !selected);
+  }
+  if (found?.dataset.tab === "chat") sessionStorage[`chat-${at("table")}`] = found.dataset.count;
+  const chat = document.getElementById("tab-chat");
+  chat.classList.toggle("calls", Number(chat.dataset.count) > Number(sessionStorage[`chat-${at("table")}`] ?? 0));
+}
+
+// Replay.
+
+function go(to) {
+  const last = Number(at("last"));
+  const next = Math.max(0, Math.min(last, Number(to)));
+  shown = next === last ? null : next;
+  const address = new URL(location);
+  if (shown === null) address.searchParams.delete("position");
+  else address.searchParams.set("position", shown);
+  history.replaceState(null, "", address);
+  return refresh("");
+}
+
+// Clicks.
+
+/** The element of the game that was tapped, if it is one. */
+const tapped = (target) => target.closest("[data-taps] :is([role=button], button)[id]");
+
+function tap(element) {
+  for (const other of document.querySelectorAll(".is-selected")) other.classList.remove("is-selected");
+  element.classList.add("is-selected");
+  if (!wide.matches) document.getElementById("bar").scrollTop = 0;
+  return refresh(element.id);
+}
+
+async function click(event) {
+  const target = event.target;
+  const button = target.closest("button, a, [role=button], label");
+  if (!button || event.ctrlKey || event.metaKey) return;
+  const data = button.dataset;
+  if (data.rule !== undefined) {
+    event.preventDefault();
+    openDrawer("rules", data.rule);
+  } else if (data.actions) await post("draft", { actions: JSON.parse(data.actions) });
+  else if (data.post) {
+    if (!data.ask || confirm(data.ask)) await post(data.post, JSON.parse(data.body ?? "{}"));
+  } else if (data.go !== undefined) {
+    event.preventDefault();
+    await go(data.go);
+  } else if (data.focus !== undefined) await refresh(data.focus);
+  else if (data.tab) showTab(data.tab);
+  else if (data.zoom) zoomBy({ in: 1.4, out: 1 / 1.4, all: 0 }[data.zoom]);
+  else if (data.copy) {
+    await navigator.clipboard?.writeText(data.copy).then(() => say(document.body.dataset.sayCopied), () => prompt("", data.copy));
+  } else if (tapped(target)) await tap(tapped(target));
+}
+
+// Forms and switches.
+
+async function submit(event) {
+  const form = event.target;
+  if (!form.matches("#typed, #say, #name-form")) return;
+  event.preventDefault();
+  const [field] = form.elements;
+  const path = { typed: "draft", say: "message", "name-form": `seats/${form.dataset.seat}/name` }[form.id];
+  const value = { [{ typed: "typed", say: "text", "name-form": "name" }[form.id]]: field.value };
+  if (field.value.trim() && (await post(path, value)) && form.id !== "name-form") form.reset();
+}
+
+function change(event) {
+  const field = event.target;
+  if (field.id === "order") post("order", { limit: field.value === "" ? null : Number(field.value) });
+  else if (field.id === "confirming") post(`seats/${at("seat")}/settings`, { confirm: field.checked });
+  else if (field.id === "slider") go(field.value);
+}
+
+/** Completions for typed moves: the legal texts of the present position. */
+async function complete(event) {
+  if (event.target.name !== "typed") return;
+  const key = `${at("last")}-${at("draft")}`;
+  const list = document.getElementById("texts");
+  if (list.dataset.key === key) return;
+  list.dataset.key = key;
+  const answer = await fetch(`/api/tables/${at("table")}?${query()}`, { headers: { accept: "application/json" } });
+  if (answer.ok) list.replaceChildren(...(await answer.json()).legal.map((text) => new Option(text, text)));
+}
+
+// Keys.
+
+const KEYS = {
+  "/": () => document.querySelector("#typed input")?.focus(),
+  "?": () => openDrawer("help"),
+  r: () => openDrawer("rules"),
+  b: () => document.getElementById("board-text").focus(),
+  g: () => document.querySelector("#bar :is(.choice, .group)")?.focus(),
+  Enter: () => document.querySelector("#confirm:not(:disabled)")?.click(),
+  Backspace: () => document.getElementById("back")?.click(),
+  ArrowLeft: () => document.querySelectorAll("#replay [data-go]")[1].click(),
+  ArrowRight: () => document.querySelectorAll("#replay [data-go]")[2].click(),
+  Home: () => go(0),
+  End: () => go(at("last")),
+  "+": () => zoomBy(1.4),
+  "-": () => zoomBy(1 / 1.4),
+  0: () => zoomBy(0),
+};
+
+function key(event) {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const active = document.activeElement;
+  if (event.key === "Escape") {
+    if (!document.querySelector(".drawer:not([hidden])")) refresh("");
+    return active.blur();
+  }
+  if (active.matches("input, select, textarea")) return;
+  if ((event.key === "Enter" || event.key === " ") && active !== document.body && active !== main()) {
+    if (active.matches("svg [role=button]")) {
+      event.preventDefault();
+      tap(active);
+    }
+    return;
+  }
+  if (active.matches("[role=tab]") && event.key.startsWith("Arrow")) {
+    const here = tabs();
+    const next = here[(here.indexOf(active) + (event.key === "ArrowRight" ? 1 : here.length - 1)) % here.length];
+    showTab(next.dataset.tab);
+    return next.focus();
+  }
+  const does = /^[1-9]$/.test(event.key) ? () => tabs()[event.key - 1]?.click() : KEYS[event.key];
+  if (does) {
+    event.preventDefault();
+    does();
+  }
+}
+
+setUpDrawers();
+setUpMap();
+showTab();
+tellTurn();
+document.addEventListener("click", click);
+document.addEventListener("submit", submit);
+document.addEventListener("change", change);
+document.addEventListener("focusin", complete);
+document.addEventListener("keydown", key);
+wide.addEventListener("change", () => showTab());
+listen({ at, api, say, refresh: () => (shown === null ? refresh() : undefined) });
