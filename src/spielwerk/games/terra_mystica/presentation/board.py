@@ -9,12 +9,15 @@ from typing import Final
 from spielwerk.core.sets import contains, members
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.presentation import drawn, geometry
+from spielwerk.games.terra_mystica.presentation.board_text import board_text
 from spielwerk.games.terra_mystica.presentation.markup import Marks, colour_of
 from spielwerk.games.terra_mystica.presentation.wording import wording
 from spielwerk.games.terra_mystica.presentation.words import bridge_words, hex_words, river_words
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, TERRAIN_NAMES
 from spielwerk.locale.catalogue import Catalogue
+
+__all__ = ["board", "board_text", "definitions"]
 
 BRIDGE_PREFIX: Final = "bridge-"
 RIVER_PREFIX: Final = "river-"
@@ -131,8 +134,9 @@ def _bridges(state: State, say: Catalogue, marks: Marks) -> list[str]:
         words = bridge_words(state, place, owner, say)
         colour = colour_of(state.players[owner]) if owner >= 0 else "none"
         sign = f'<use href="#s-seat-{colour}" transform="rotate({-angle}) scale(.6)"/>' if owner >= 0 else ""
+        place_of = f"translate({x:g} {y:g}) rotate({angle})"
         found.append(
-            f'<g {marks.named(element, f"bridge c-{colour}", words)} transform="translate({x} {y}) rotate({angle})">'
+            f'<g {marks.named(element, f"bridge c-{colour}", words)} transform="{place_of}">'
             f'<title>{escape(words)}</title><use href="#p-bridge"/>{sign}</g>'
         )
     return found

@@ -149,12 +149,12 @@ def _gate(middle: Point, edge: int) -> str:
     return f"{number(middle[0] + step_x / 2)} {number(middle[1] + step_y / 2)}"
 
 
-def bridge_place(board: Board, place: int) -> tuple[Point, float]:
-    """The middle of a bridge in tenths rounded to whole units, and its angle in degrees."""
+def bridge_place(board: Board, place: int) -> tuple[tuple[float, float], int]:
+    """The middle of a bridge, and its angle in degrees."""
     drawn = plan(board)
     (ax, ay), (bx, by) = drawn.land[board.bridge_a[place]], drawn.land[board.bridge_b[place]]
     angle = math.degrees(math.atan2(by - ay, bx - ax))
-    return (round((ax + bx) / 2), round((ay + by) / 2)), round(angle)
+    return ((ax + bx) / 2, (ay + by) / 2), round(angle)
 
 
 def number(value: float) -> str:

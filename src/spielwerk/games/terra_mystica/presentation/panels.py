@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from spielwerk.core.presentation import Panel
-from spielwerk.games.terra_mystica.presentation.markup import Marks
+from spielwerk.games.terra_mystica.presentation.markup import Marks, colours
 from spielwerk.games.terra_mystica.presentation.panel_cults import cults_line, cults_panel
 from spielwerk.games.terra_mystica.presentation.panel_factions import factions_line, factions_panel
 from spielwerk.games.terra_mystica.presentation.panel_order import order_line, order_panel, seats_in_order
@@ -26,6 +26,8 @@ from spielwerk.games.terra_mystica.state import CHOOSING_FACTIONS, DRAWING
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue
 
+__all__ = ["colours", "panels"]
+
 _Drawn = Callable[[TerraMystica, Marks, Catalogue], str]
 _Line = Callable[[TerraMystica, Catalogue], str]
 
@@ -37,11 +39,6 @@ COMMON: Final[tuple[tuple[str, _Drawn, _Line], ...]] = (
     ("favours", favours_panel, favours_line),
     ("towns", towns_panel, towns_line),
 )
-
-STRIP: Final = ("order", "rounds")
-"""Common panels that are worth seeing all the time."""
-TABS: Final = (("factions",), ("power", "bonus"), ("cults",), ("favours",), ("towns",))
-"""Common panels that belong together, most needed first."""
 
 
 def panels(state: TerraMystica, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]:

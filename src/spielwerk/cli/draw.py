@@ -1,0 +1,93 @@
+"""`spielwerk draw RECORD --ply N -o FILE`: a position as a picture, SVG or PNG by the name of the file."""
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+from spielwerk.cli.output import Output
+from spielwerk.cli.parser import Parser, WrongArguments
+from spielwerk.core.discovery import all_games, feature
+from spielwerk.core.errors import Problem
+from spielwerk.core.files import WriteRefused, load_record
+from spielwerk.core.presentation import Presentation
+from spielwerk.core.record import Record
+from spielwerk.core.record_text import FORMAT
+
+NAME: Final = "draw"
+WIDTH: Final = 1400
+"""Pixels of a PNG file, unless asked for another width."""
+
+
+def add_arguments(parser: Parser) -> None:
+    say = parser.say
+    parser.add_argument("record", metavar="RECORD", type=Path, help=say("draw.record"))
+    parser.add_argument("--ply", type=int, metavar="N", help=say("draw.ply"))
+    parser.add_argument("--game", metavar="NAME", default="", help=say("draw.game"))
+    parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help=say("draw.output"))
+    parser.add_argument("--dark", action="store_true", help=say("draw.dark"))
+    parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=say("draw.width", default=WIDTH))
+    parser.add_argument("--force", action="store_true", help=say("draw.force"))
+
+
+def run(arguments: argparse.Namespace, out: Output) -> int:
+    output: Path = arguments.output
+    kind = output.suffix.lower()
+    if kind not in (".svg", ".png"):
+        raise WrongArguments(out.say("draw.unknown-kind", file=output))
+    record = read_record(arguments.record, arguments.game, out)
+    there = len(record.entries)
+    ply = there if arguments.ply is None else arguments.ply
+    if not 0 <= ply <= there:
+        raise WrongArguments(out.say("draw.wrong-ply", n=ply, there=there))
+    picture = _picture(record, ply, kind, arguments, out)
+    _write(output, picture, arguments.force)
+    if out.json:
+        out.print_json({"file": str(output), "ply": ply, "of": there, "bytes": len(picture)})
+    else:
+        out.note(out.say("draw.written", file=output, n=ply, there=there))
+    return 0
+
+
+def _picture(record: Record, ply: int, kind: str, arguments: argparse.Namespace, out: Output) -> bytes:
+    # The table's modules take a moment to load, which other commands need not wait for.
+    from spielwerk.table.picture import png_picture, svg_picture
+
+    module = feature(record.game, "presentation")
+    if module is None or not hasattr(module, "PRESENTATION"):
+        raise Problem(out.say("draw.no-pictures", game=record.game.name))
+    shown: Presentation = module.PRESENTATION
+    svg = svg_picture(shown, record.replay(ply), out.language, arguments.dark)
+    return svg.encode() if kind == ".svg" else png_picture(svg, arguments.width)
+
+
+def _write(path: Path, content: bytes, force: bool) -> None:
+    if path.exists() and not force:
+        raise WriteRefused(f"{path} exists already; it stays as it is")
+    try:
+        path.write_bytes(content)
+    except OSError as error:
+        raise WriteRefused(f"{path} cannot be written: {error.strerror or error}") from None
+
+
+def read_record(path: Path, name: str, out: Output) -> Record:
+    """A record of ours, or the game called `name` of a file in a form that one of the games' folders can read."""
+    if not _is_foreign(path):
+        return load_record(path)
+    for game in all_games():
+        reader = feature(game, "interchange")
+        if reader is None or not reader.recognises(path):
+            continue
+        for number, found in enumerate(reader.read_games(path), 1):
+            if name in ("", str(number), found.name):
+                record: Record = reader.replay_game(found).record()
+                return record
+        raise WrongArguments(out.say("draw.no-such-game", file=path, name=name))
+    return load_record(path)
+
+
+def _is_foreign(path: Path) -> bool:
+    try:
+        with path.open("rb") as file:
+            return file.read(len(FORMAT)) != FORMAT.encode()
+    except OSError:
+        return False

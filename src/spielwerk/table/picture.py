@@ -1,0 +1,153 @@
+"""The board of a position as a picture that stands alone: SVG with the styles it needs, or PNG made from it.
+
+Programs for pictures know less of style sheets than browsers do; so colours are filled in here, for light or for dark.
+"""
+
+import base64
+import io
+import re
+from functools import cache
+from html import escape
+from importlib.resources import files
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from typing import Final
+
+from spielwerk.core.errors import Problem
+from spielwerk.core.game import State
+from spielwerk.core.presentation import Panel, Presentation
+
+FONT: Final = "source-sans-3.woff2"
+FAMILY: Final = "Source Sans 3"
+_WEIGHT: Final = 620
+"""The one weight of text in PNG files: between those of the page."""
+_FOOT: Final = 40
+"""Height of the line under the board with the seats and their points."""
+_LARGEST_WIDTH: Final = 8000
+
+_COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
+_MEDIA: Final = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
+_TOKEN: Final = re.compile(r"(--[\w-]+):\s*([^;]+);")
+_USE: Final = re.compile(r"var\((--[\w-]+)\)")
+_VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
+_OPENING: Final = re.compile(r"<svg[^>]*>")
+_DEFS: Final = re.compile(r"<defs>.*</defs>", re.DOTALL)
+
+
+class NoPng(Problem):
+    """PNG needs packages that are not there."""
+
+
+def svg_picture(shown: Presentation, state: State, language: str, dark: bool = False) -> str:
+    """The board with the seats and their points below it."""
+    board = shown.board(state, language, {}, ())
+    found = _VIEW_BOX.search(board)
+    assert found is not None, "a board is an svg element with a viewBox"
+    left, top, width, height = (float(number) for number in found[1].split())
+    box = f"{left:g} {top:g} {width:g} {height + _FOOT:g}"
+    content = _OPENING.sub("", board, count=1).removesuffix("</svg>")
+    seats = [panel for panel in shown.panels(state, None, language, {}) if panel.place.startswith("seat-")]
+    foot = _foot(shown, state, seats, left, top + height, width)
+    size = f'width="{2 * width:g}" height="{2 * (height + _FOOT):g}"'
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size} class="board" '
+        f'font-family="{FAMILY}, sans-serif" role="img">'
+        f"<desc>{escape(shown.board_text(state, language))}</desc><style>{_font_face()}{style(dark)}</style>"
+        f'{_drawings(shown, state)}<rect class="table" x="{left:g}" y="{top:g}" width="100%" height="100%"/>'
+        f"{content}{foot}</svg>"
+    )
+
+
+def _drawings(shown: Presentation, state: State) -> str:
+    definitions = getattr(shown, "definitions", None)
+    found = _DEFS.search(str(definitions(state))) if definitions is not None else None
+    return found[0] if found is not None else ""
+
+
+def _foot(shown: Presentation, state: State, seats: list[Panel], left: float, top: float, width: float) -> str:
+    """A token, a name and the points of every seat, side by side."""
+    signs, points = shown.colours(state), state.returns()
+    room = width / max(1, len(seats))
+    parts = []
+    for place, panel in enumerate(seats):
+        seat = int(panel.place.removeprefix("seat-"))
+        x, y = left + place * room + 24, top + _FOOT / 2 - 4
+        parts.append(
+            f'<use href="#{signs[seat][1]}" transform="translate({x:g} {y:g})"/>'
+            f'<text class="seat-text" x="{x + 17:g}" y="{y + 5:g}">{escape(panel.title)}  {points[seat]:g}</text>'
+        )
+    return "".join(parts)
+
+
+# Styles.
+
+
+@cache
+def style(dark: bool) -> str:
+    """The style sheet of pictures with the colours filled in."""
+    tokens = design_tokens(dark)
+    rules = _MEDIA.sub("", _COMMENT.sub("", _css("pieces.css")))
+    rules += ".table{fill:var(--table)}.seat-text{fill:var(--ink);font:700 14px var(--font);white-space:pre}"
+    filled = _USE.sub(lambda use: tokens[use[1]], rules)
+    return re.sub(r"\s*([{};:,>])\s*", r"\1", filled).strip()
+
+
+def design_tokens(dark: bool) -> dict[str, str]:
+    """All design tokens of the light or the dark table."""
+    text = _MEDIA.sub("", _COMMENT.sub("", _css("tokens.css")))
+    tokens: dict[str, str] = {}
+    for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
+        if "dark" not in selector or dark:
+            tokens.update(_TOKEN.findall(block))
+    return tokens | {"--font": f"'{FAMILY}', sans-serif"}
+
+
+@cache
+def _css(name: str) -> str:
+    return (files(__package__) / "static" / "css" / name).read_text(encoding="utf-8")
+
+
+@cache
+def _font() -> bytes:
+    return (files(__package__) / "static" / "font" / FONT).read_bytes()
+
+
+@cache
+def _font_face() -> str:
+    data = base64.b64encode(_font()).decode()
+    return f"@font-face{{font-family:'{FAMILY}';src:url(data:font/woff2;base64,{data});font-weight:200 900}}"
+
+
+# PNG.
+
+
+def png_picture(svg: str, width: int) -> bytes:
+    """The picture in pixels. Raises NoPng where the packages for it are missing."""
+    if not 0 < width <= _LARGEST_WIDTH:
+        raise Problem(f"a picture is 1 to {_LARGEST_WIDTH} pixels wide")
+    try:
+        import resvg_py
+    except ImportError:
+        raise NoPng("PNG files need further packages: pip install 'spielwerk[draw]'; SVG files need none") from None
+    with TemporaryDirectory() as folder:
+        font = Path(folder) / "font.ttf"
+        font.write_bytes(_plain_font())
+        without_font = svg.replace(_font_face(), "")
+        return bytes(resvg_py.svg_to_bytes(without_font, width=width, skip_system_fonts=True, font_files=[str(font)]))
+
+
+@cache
+def _plain_font() -> bytes:
+    """The page's font unpacked, in one weight."""
+    try:
+        from fontTools.ttLib import TTFont
+        from fontTools.varLib.instancer import instantiateVariableFont
+    except ImportError:
+        raise NoPng("PNG files need further packages: pip install 'spielwerk[draw]'; SVG files need none") from None
+    font = TTFont(io.BytesIO(_font()))
+    font = instantiateVariableFont(font, {"wght": _WEIGHT})
+    font.flavor = None
+    font["name"].setName(FAMILY, 1, 3, 1, 0x409)  # its name there is that of the thinnest weight
+    out = io.BytesIO()
+    font.save(out)
+    return out.getvalue()

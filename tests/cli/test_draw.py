@@ -1,0 +1,85 @@
+"""`spielwerk draw`: positions as pictures."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from spielwerk.cli.main import main
+from spielwerk.core.driver import new_game
+from spielwerk.core.files import save_record
+from spielwerk.games.terra_mystica.game import GAME
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    """A game just set up."""
+    play = new_game(GAME, {**GAME.presets()["introductory"], "players": 2}, "a seed")
+    path = tmp_path / "game.txt"
+    save_record(play.record, path)
+    return path
+
+
+def draw(*words: object) -> int:
+    return main(["draw", *map(str, words)])
+
+
+def test_svg(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output = tmp_path / "board.svg"
+    assert draw(record, "-o", output) == 0
+    assert output.read_text("utf-8").startswith("<svg ")
+    assert str(output) in capsys.readouterr().err.replace("\n", "")
+
+
+def test_language_and_dark_colours(record: Path, tmp_path: Path) -> None:
+    light, dark = tmp_path / "light.svg", tmp_path / "dark.svg"
+    assert draw(record, "-o", light, "--lang", "de") == draw(record, "-o", dark, "--dark", "--lang", "en") == 0
+    assert "Hexen" in light.read_text("utf-8") and "Witches" in dark.read_text("utf-8")
+
+
+def test_png(record: Path, tmp_path: Path) -> None:
+    pytest.importorskip("resvg_py")
+    pytest.importorskip("fontTools")
+    assert draw(record, "-o", tmp_path / "board.png", "--width", 400) == 0
+    assert (tmp_path / "board.png").read_bytes().startswith(b"\x89PNG")
+
+
+def test_png_without_the_packages_says_what_to_do(
+    record: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(__import__("sys").modules, "resvg_py", None)
+    assert draw(record, "-o", tmp_path / "board.png") == 2
+    assert "spielwerk[draw]" in capsys.readouterr().err
+
+
+def test_json(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output = tmp_path / "board.svg"
+    assert draw(record, "--ply", 0, "-o", output, "--json") == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said == {"file": str(output), "ply": 0, "of": said["of"], "bytes": output.stat().st_size}
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [(("-o", "board.gif"), "neither"), (("-o", "board.svg", "--ply", "999"), "no position 999")],
+)
+def test_what_is_wrong_is_said(
+    record: Path, words: tuple[str, ...], said: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert draw(record, "--lang", "en", *words) == 2
+    assert said in capsys.readouterr().err
+
+
+def test_a_file_that_exists_stays(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    output = tmp_path / "board.svg"
+    output.write_text("precious")
+    assert draw(record, "-o", output) == 2
+    assert output.read_text() == "precious"
+    assert draw(record, "-o", output, "--force") == 0
+    assert output.read_text("utf-8").startswith("<svg ")
+
+
+def test_games_of_other_programs(games_folder: Path, tmp_path: Path) -> None:
+    league = games_folder / "league_4p.jsonl.gz"
+    assert draw(league, "--game", "2", "--ply", 60, "-o", tmp_path / "board.svg") == 0
+    assert draw(league, "--game", "no such game", "-o", tmp_path / "other.svg") == 2

@@ -1,0 +1,60 @@
+"""A position as a picture that stands alone."""
+
+import re
+from xml.etree import ElementTree
+
+import pytest
+
+from games.terra_mystica.play import APART, table
+from spielwerk.core.errors import Problem
+from spielwerk.games.terra_mystica.presentation import PRESENTATION
+from spielwerk.table.picture import design_tokens, png_picture, style, svg_picture
+
+PNG = b"\x89PNG\r\n\x1a\n"
+
+
+@pytest.fixture(scope="module")
+def svg() -> str:
+    return svg_picture(PRESENTATION, table(*APART), "en")
+
+
+def test_it_is_well_formed_and_needs_nothing_from_elsewhere(svg: str) -> None:
+    root = ElementTree.fromstring(svg)
+    ids = {element.attrib["id"] for element in root.iter() if "id" in element.attrib}
+    assert {use.attrib["href"].removeprefix("#") for use in root.iter("{http://www.w3.org/2000/svg}use")} <= ids
+    assert not re.search(r'(href|src)="(?!#)|url\((?!data:)|var\(|@import', svg)
+
+
+def test_it_names_the_seats_and_their_points(svg: str) -> None:
+    texts = [element.text for element in ElementTree.fromstring(svg).iter("{http://www.w3.org/2000/svg}text")]
+    assert "Witches  20" in texts and "Nomads  20" in texts
+
+
+def test_it_holds_the_board_as_text_for_screen_readers(svg: str) -> None:
+    described = ElementTree.fromstring(svg).findtext("{http://www.w3.org/2000/svg}desc") or ""
+    assert "E8, desert: dwelling, Nomads" in described
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_colours_are_filled_in(dark: bool) -> None:
+    assert "var(" not in style(dark)
+    assert design_tokens(dark)["--yellow"] in style(dark)
+    assert ("@media" in style(dark)) is False
+
+
+def test_light_and_dark_differ() -> None:
+    assert svg_picture(PRESENTATION, table(*APART), "en", dark=True) != svg_picture(PRESENTATION, table(*APART), "en")
+
+
+def test_png(svg: str) -> None:
+    pytest.importorskip("resvg_py")
+    pytest.importorskip("fontTools")
+    picture = png_picture(svg, 700)
+    assert picture.startswith(PNG)
+    assert int.from_bytes(picture[16:20], "big") == 700
+
+
+@pytest.mark.parametrize("width", [0, -1, 100_000])
+def test_png_of_an_impossible_width(svg: str, width: int) -> None:
+    with pytest.raises(Problem, match="pixels wide"):
+        png_picture(svg, width)
