@@ -47,6 +47,8 @@ def test_they_trade_points_and_coins_at_any_time_of_their_turn() -> None:
 def test_they_cannot_sell_points_or_coins_that_they_do_not_have() -> None:
     """conversions.points, conversions.coins"""
     state = alchemists()
+    given(state, "alchemists", points=1, coins=1)
+    play(state, "alchemists: convert 1VP to 1C. convert 2C to 1VP. convert 1VP to 1C")
     given(state, "alchemists", points=0, coins=1)
     assert refused(state, "alchemists: convert 1VP to 1C") == "conversions.points"
     assert refused(state, "alchemists: convert 2C to 1VP") == "conversions.coins"

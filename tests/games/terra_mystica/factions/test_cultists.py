@@ -127,6 +127,19 @@ def test_full_bowls_do_not_decline() -> None:
     have(state, "cultists", "11/1/0")
 
 
+def test_bowls_that_have_become_full_do_not_decline_either() -> None:
+    """power.lost: the Giants take the power of one building, and the other can give them nothing any more."""
+    state = cultists(giants="0/1/11", witches="0/0/12")
+    play(state, "cultists: build E7. done")
+    turn_of(state, "cultists")
+    play(state, "cultists: upgrade E7 to TP. done")
+    play(state, "giants: leech 1 from cultists")
+    assert offers_to(state, "giants") == ""
+    play(state, "cultists: +FIRE")
+    have(state, "cultists", "1/0/0/0 12/0/0")
+    assert refused(state, "cultists: +FIRE") == "cults.due"
+
+
 def test_an_answer_given_by_an_action_counts_as_declined() -> None:
     """power-from-neighbours.when"""
     state = cultists(giants="0/0/12")

@@ -65,6 +65,9 @@ def test_a_dwelling_on_any_free_forest_for_nothing() -> None:
     assert refused(state, "witches: build A3") == "build.occupied"
     play(state, "witches: build D1. done")
     have(state, "witches", "20C 9W D=2")
+    state = witches("SH E9")
+    given(state, "witches", coins=0, workers=0)
+    play(state, "witches: action ACTW. build D1. done")
 
 
 def test_it_counts_like_any_other() -> None:

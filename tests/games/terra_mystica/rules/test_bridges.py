@@ -54,7 +54,7 @@ def test_three_bridges_each() -> None:
     given(state, "nomads", bowls="0/0/12")
     assert refused(state, "nomads: action ACT1") == "power-actions.no-use"
     state.players[1].due_bridges = 1
-    assert refused(state, "nomads: bridge A3:C1") == "bridges.supply"
+    assert lacks(state, "nomads: bridge A3:C1") == ("bridges.supply", 1, 0)
 
 
 def test_the_two_ends_are_direct_neighbours_from_then_on() -> None:

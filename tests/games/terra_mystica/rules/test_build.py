@@ -84,7 +84,7 @@ def test_there_are_eight_dwellings() -> None:
     put(state, "witches", "D I6", "D I11", "D D1", "D F2", "D G3")
     play(state, "witches: build F6. done", "nomads: pass BON4")
     have(state, "witches", "D=8")
-    assert refused(state, "witches: build A4") == "build.supply"
+    assert lacks(state, "witches: build A4") == ("build.supply", 1, 0)
     given(state, "witches", coins=10, workers=10)
     play(state, "witches: upgrade A3 to TP. done")
     assert may(state, "witches: build A4")

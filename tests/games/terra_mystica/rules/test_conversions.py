@@ -85,6 +85,22 @@ def test_what_is_not_there_cannot_be_given() -> None:
     assert lacks(state, "witches: convert 3PW to 1W") == ("conversions.power", 3, 2)
 
 
+def test_exactly_enough_is_enough() -> None:
+    """conversions.power, burn.two-tokens: one, three, five power; one priest, one worker; two tokens."""
+    for bowls, exchange in (("11/0/1", "1PW to 1C"), ("9/0/3", "3PW to 1W"), ("7/0/5", "5PW to 1P")):
+        state = table(*APART)
+        given(state, "witches", coins=0, workers=0, priests=0, bowls=bowls)
+        play(state, f"witches: convert {exchange}")
+        have(state, "witches", "12/0/0")
+    for amounts, exchange in (({"priests": 1}, "1P to 1W"), ({"priests": 1}, "1P to 1C"), ({"workers": 1}, "1W to 1C")):
+        state = table(*APART)
+        given(state, "witches", **{"workers": 0, **amounts})
+        play(state, f"witches: convert {exchange}")
+    given(state, "witches", bowls="0/2/0")
+    play(state, "witches: burn 1")
+    have(state, "witches", "0/0/1")
+
+
 def test_an_eighth_priest_is_not_bought() -> None:
     """conversions.priest-limit: seven, those on the cult board included."""
     state = table(*APART)
@@ -97,10 +113,11 @@ def test_an_eighth_priest_is_not_bought() -> None:
 def test_coins_become_points_during_play_where_agreed() -> None:
     """options.points-during-play"""
     state = table(*APART, points_during_play=True)
-    given(state, "witches", coins=7)
+    given(state, "witches", coins=6)
     play(state, "witches: convert 3C to 1VP. convert 3C to 1VP")
-    have(state, "witches", "22VP 1C")
-    assert lacks(state, "witches: convert 3C to 1VP") == ("conversions.coins", 3, 1)
+    have(state, "witches", "22VP 0C")
+    assert lacks(state, "witches: convert 3C to 1VP") == ("conversions.coins", 3, 0)
+    assert refused(state, "witches: convert 1VP to 1C") == "conversions.rates"
 
 
 def test_what_bought_spades_still_need_cannot_be_given_away() -> None:
@@ -114,3 +131,16 @@ def test_what_bought_spades_still_need_cannot_be_given_away() -> None:
     assert refused(state, "dwarves: convert 1W to 1C") == "transform.use-bought"
     play(state, "dwarves: transform A4 to gray")
     have(state, "dwarves", "1C 0W")
+
+
+def test_fakirs_keep_the_priest_for_the_flight() -> None:
+    """transform.use-bought"""
+    state = table("fakirs A5 I7", "witches C3 E9")
+    put(state, "witches", *(f"D {hex_name}" for hex_name in ("A4", "A6", "B2", "B3", "H4", "I6")), "TP I8")
+    given(state, "fakirs", workers=3, priests=2, coins=0)
+    play(state, "fakirs: dig 1. convert 1P to 1C")
+    assert refused(state, "fakirs: convert 1P to 1C") == "transform.use-bought"
+    assert refused(state, "fakirs: convert 1P to 1W") == "transform.use-bought"
+    terrain(state, "A3", to="red")
+    play(state, "fakirs: transform A3 to yellow. done")
+    have(state, "fakirs", "24VP 0P 1C")

@@ -177,6 +177,23 @@ def test_an_answer_may_wait_until_the_own_next_action() -> None:
     have(state, "nomads", "20VP 12/0/0")
 
 
+@pytest.mark.parametrize(
+    "action",
+    ["dig 1", "build A6", "upgrade E8 to TP", "advance ship", "advance dig", "send p to FIRE for 1", "action ACT4"]
+    + ["action ACT5", "action BON1", "action FAV6"],
+)
+def test_every_action_declines_what_is_open(action: str) -> None:
+    """power-from-neighbours.when"""
+    state = beside("D E8")
+    terrain(state, "A6", to="yellow")
+    give: dict[str, int | str] = {"coins": 20, "workers": 20, "priests": 3, "bowls": "1/0/11"}
+    given(state, "nomads", favours="FAV6", bonus="BON1", **give)
+    play(state, "witches: build E7. done")
+    assert offers_to(state, "nomads") == "1 from witches"
+    play(state, f"nomads: {action}")
+    assert offers_to(state, "nomads") == ""
+
+
 def test_passing_declines_too() -> None:
     """power-from-neighbours.when"""
     state = beside("TE E8")

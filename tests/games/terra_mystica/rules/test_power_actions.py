@@ -4,6 +4,7 @@ import pytest
 
 from games.terra_mystica.play import (
     APART,
+    bridge,
     choices,
     given,
     have,
@@ -99,6 +100,12 @@ def test_without_a_place_there_is_no_bridge_to_buy() -> None:
     assert refused(state, "witches: action ACT1") == "power-actions.no-use"
     state = table(*APART)
     given(state, "witches", bowls="0/0/12", bridges_left=0)
+    assert refused(state, "witches: action ACT1") == "power-actions.no-use"
+    state = table(*APART)
+    given(state, "witches", bowls="0/0/12")
+    bridge(state, "witches", "A3:C1")
+    assert may(state, "witches: action ACT1")
+    bridge(state, "witches", "D6:E9")
     assert refused(state, "witches: action ACT1") == "power-actions.no-use"
 
 

@@ -134,6 +134,14 @@ def test_a_bridge_can_found_a_town() -> None:
     assert town_of(state, "auren") == "A3 A4 A5 C1"
 
 
+def test_the_far_end_of_a_bridge_counts_only_with_a_building() -> None:
+    """towns.size: three buildings worth 7 and an empty hex across the river are no town."""
+    for place, buildings in (("B1:C1", "SH C1,TE D2,TP D3"), ("C2:E5", "SH C2,TE B2,TP B3")):
+        state = witches(*buildings.split(","))
+        bridge(state, "auren", place)
+        assert player_of(state, "auren").due_towns == 0
+
+
 def test_founding_takes_no_action_but_comes_first() -> None:
     """towns.when, turn.decide-first"""
     state = witches("TP A3", "TP A4", "TE A5")
