@@ -50,7 +50,7 @@ def chart(view: View, say: Catalogue) -> str:
         end = ends[seat.seat]
         lines.append(
             f'<g class="line-of c-{seat.colour}" role="img" aria-label="{escape(words)}"><title>{escape(words)}</title>'
-            f'<polyline points="{points}"/>{dots}<use href="#s-{seat.sign}" x="{WIDTH - RIGHT + 20}" y="{end:.1f}"/>'
+            f'<polyline points="{points}"/>{dots}<use href="#{seat.sign}" x="{WIDTH - RIGHT + 20}" y="{end:.1f}"/>'
             f'<text x="{WIDTH - RIGHT + 36}" y="{end + 5:.1f}">{seat.points}</text></g>'
         )
     name = escape(say("pages.result.chart"))

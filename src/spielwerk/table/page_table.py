@@ -85,9 +85,8 @@ def look(call: Call) -> tuple[Room, View]:
     room = call.room()
     focus = focus_of(call)
     chosen = {focus: "selected"} if focus and not focus.startswith(GROUP) else {}
-    thinking = call.house.opponents.is_thinking(room.table.id)
     position = call.number("position")
-    return room, call.house.views.view(room, call.seat(room), call.language, position, chosen, thinking)
+    return room, call.house.views.view(room, call.seat(room), call.language, position, chosen)
 
 
 def focus_of(call: Call) -> str:
@@ -107,7 +106,7 @@ def parts(call: Call) -> str:
         view=view,
         known=known,
         bar=_bar(call, room, view),
-        panes=panes(shown, view.panels),
+        panes=panes(shown, view.panels, call.language),
         strip=_strip(shown, view.panels),
         own=next((panel for panel in view.panels if panel.place == "own"), None),
         others=[(panel, _seat_of(panel)) for panel in view.panels if panel.place.startswith("seat-")],
@@ -140,37 +139,35 @@ def _seat_of(panel: Panel) -> int:
     return int(panel.place.removeprefix("seat-"))
 
 
-def panes(features: Features, panels: Sequence[Panel]) -> list[Pane]:
+def panes(features: Features, panels: Sequence[Panel], language: str) -> list[Pane]:
     """Common panels by tab, as the game arranges them; what it does not name gets a tab of its own."""
     common = {panel.key: panel for panel in panels if panel.place == "common"}
-    strip, tabs = _layout(features)
+    for panel in _strip(features, panels):
+        del common[panel.key]
+    say = features.catalogue(language)
     found = []
-    for key in strip:
-        common.pop(key, None)
-    for keys in tabs:
-        together = tuple(common.pop(key) for key in keys if key in common)
+    for key, keys in _tabs(features).items():
+        together = tuple(common.pop(name) for name in keys if name in common)
         if together:
-            found.append(_pane(together))
-    return [_pane((panel,)) for panel in common.values()] + found
+            title = f"pictures.panel.{key}"
+            found.append(_pane(key, say(title) if title in say else together[0].title, together))
+    return [_pane(panel.key, panel.title, (panel,)) for panel in common.values()] + found
 
 
-def _pane(panels: tuple[Panel, ...]) -> Pane:
-    calls = any("is-choice" in panel.html for panel in panels)
-    return Pane(panels[0].key, panels[0].title, panels, calls)
+def _pane(key: str, title: str, panels: tuple[Panel, ...]) -> Pane:
+    return Pane(key, title, panels, any("is-choice" in panel.html for panel in panels))
 
 
 def _strip(features: Features, panels: Sequence[Panel]) -> list[Panel]:
-    """Common panels that are always in sight."""
-    strip, _ = _layout(features)
+    """Common panels that are always in sight: the presentation's STRIP, if it has one."""
+    strip: tuple[str, ...] = getattr(features.presentation, "STRIP", ())
     return [panel for key in strip for panel in panels if panel.key == key and panel.place == "common"]
 
 
-def _layout(features: Features) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
-    """Common panels that are always in sight, and those that share a tab: the presentation's STRIP and TABS, if any."""
-    shown = features.presentation
-    strip: tuple[str, ...] = getattr(shown, "STRIP", ())
-    tabs: tuple[tuple[str, ...], ...] = getattr(shown, "TABS", ())
-    return strip, tabs
+def _tabs(features: Features) -> dict[str, tuple[str, ...]]:
+    """Common panels that share a tab: the presentation's TABS, if it has them."""
+    tabs: dict[str, tuple[str, ...]] = getattr(features.presentation, "TABS", {})
+    return tabs
 
 
 def _steps(call: Call, room: Room, view: View) -> Steps:
@@ -193,11 +190,22 @@ def _bar(call: Call, room: Room, view: View) -> Bar:
     passes = _is_passing(room, view)
     warnings = tuple(_warnings(call, room, view, view.seat)) if passes else ()
     offers = next((group for group in view.groups if group.key == OFFERS), None)
-    rest = tuple(group for group in view.groups if group.key != OFFERS)
+    rest = tuple(group for group in view.groups if group.key != OFFERS and not _only_ends(room, view, group))
     few = sum(len(group.choices) for group in rest) <= FEW_CHOICES and view.draft is None
     focus = _focus(call, room, view)
     shown = () if focus else rest
     return Bar(focus, shown if few else (), () if few else shown, offers, passes, warnings)
+
+
+def _only_ends(room: Room, view: View, group: Group) -> bool:
+    """Whether a group holds nothing but the usual end of a turn, which confirming brings by itself."""
+    draft, seat = view.draft, view.seat
+    if draft is None or seat is None or not draft.can_confirm or draft.complete:
+        return False
+    state = Draft(room.play, seat, stored_draft(room.table.seats[seat])).state
+    end = room.features.usual_end(state, seat)
+    text = None if end is None else state.action_to_string(end, seat)
+    return all(choice.actions == (text,) for choice in group.choices)
 
 
 def _is_passing(room: Room, view: View) -> bool:

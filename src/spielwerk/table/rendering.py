@@ -1,4 +1,4 @@
-"""Pages from templates, which see `say`, the language and the theme, and static files under names that change with them."""
+"""Pages from templates. These see `say`, language and theme, and static files under names that change with them."""
 
 import hashlib
 from functools import cache

@@ -1,7 +1,7 @@
 // Live news: the server says that something is new, and the page asks for it. A stream that breaks comes back by itself.
 
-/** `at` reads what the page shows, `refresh` asks for what is new, `say` tells the reader. */
-export function listen({ at, api, say, refresh }) {
+/** `at` reads what the page shows, `hear` gets the number of the news, `refresh` asks for all, `say` tells the reader. */
+export function listen({ at, api, say, refresh, hear }) {
   let source = null;
   let lost = 0;
 
@@ -9,9 +9,7 @@ export function listen({ at, api, say, refresh }) {
     source?.close();
     const seat = at("seat") === "" ? "" : `seat=${at("seat")}&`;
     source = new EventSource(`${api("news")}?${seat}last=${at("news")}`);
-    source.addEventListener("news", (event) => {
-      if (JSON.parse(event.data).news > Number(at("news"))) refresh();
-    });
+    source.addEventListener("news", (event) => hear(JSON.parse(event.data).news));
     source.addEventListener("open", () => {
       document.body.classList.remove("is-cut-off");
       if (lost > 1) say(document.body.dataset.sayBack);

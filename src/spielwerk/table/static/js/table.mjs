@@ -10,6 +10,7 @@ const at = (name) => main().dataset[name];
 const api = (path) => `/api/tables/${at("table")}/${path}`;
 const wide = matchMedia("(min-width: 1000px)");
 let latest = 0; // number of the latest request: answers to earlier ones come too late
+let sending = Promise.resolve(); // what is being sent; news wait for its answer, which may bring them already
 let shown = null; // position shown, null for the present one
 const opened = new URLSearchParams(location.search);
 if (opened.has("position")) shown = Number(opened.get("position"));
@@ -40,7 +41,13 @@ export async function refresh(focus = at("focus")) {
 }
 
 /** Sends something; the answer is the page after it. A stale position leads to the present one, with a word about it. */
-export async function post(path, body = {}) {
+export function post(path, body = {}) {
+  const sent = send(path, body);
+  sending = sent;
+  return sent;
+}
+
+async function send(path, body) {
   const number = ++latest;
   const seat = at("seat") === "" ? {} : { seat: Number(at("seat")) };
   const step = path.startsWith("seats/") || path === "links" ? {} : path === "message" ? seat : position(path, seat);
@@ -86,8 +93,10 @@ function show(html) {
   keepView();
   showTab();
   tellTurn();
-  if (at("position") !== before.position || at("draft") !== before.draft) document.getElementById("bar").scrollTop = 0;
+  if (at("position") !== before.position || at("draft") !== before.draft) scrollBar();
 }
+
+const scrollBar = () => (document.querySelector(".bar-body").scrollTop = 0);
 
 /** Units that the browser has already come as stubs. */
 function beforeNodeMorphed(old, next) {
@@ -160,6 +169,12 @@ function go(to) {
   return refresh("");
 }
 
+/** Something is new at the table. */
+async function hear(news) {
+  await sending;
+  if (news > Number(at("news"))) await refresh();
+}
+
 // Clicks.
 
 /** The element of the game that was tapped, if it is one. */
@@ -168,7 +183,6 @@ const tapped = (target) => target.closest("[data-taps] :is([role=button], button
 function tap(element) {
   for (const other of document.querySelectorAll(".is-selected")) other.classList.remove("is-selected");
   element.classList.add("is-selected");
-  if (!wide.matches) document.getElementById("bar").scrollTop = 0;
   return refresh(element.id);
 }
 
@@ -281,4 +295,4 @@ document.addEventListener("change", change);
 document.addEventListener("focusin", complete);
 document.addEventListener("keydown", key);
 wide.addEventListener("change", () => showTab());
-listen({ at, api, say, refresh: () => (shown === null ? refresh() : undefined) });
+listen({ at, api, say, refresh, hear });
