@@ -1,0 +1,99 @@
+# not compiled: shown to people
+"""The face of Terra Mystica at the table: pictures, choices, consequences, reasons, log. `PRESENTATION` offers it all.
+
+| module                                                | what                                                 |
+|-------------------------------------------------------|------------------------------------------------------|
+| `board`, `panels`, `panel_*`, `signs` ...             | pictures                                             |
+| `elements`                                            | ids of what can be tapped, and the actions behind it |
+| `ways`, `groups`                                      | what may be chosen                                   |
+| `consequence`, `notes`, `sources`                     | what would happen                                    |
+| `reasons`, `obstacles`                                | why not                                              |
+| `passing`, `question`                                 | what is asked                                        |
+| `reader`, `narrator`, `log`, `sheet`                  | what has happened                                    |
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spielwerk.core.game import State
+from spielwerk.core.presentation import (
+    Consequence,
+    Group,
+    LogLine,
+    Panel,
+    Presentation,
+    Reason,
+    Sheet,
+)
+from spielwerk.core.record import Record
+from spielwerk.games.terra_mystica.presentation import (
+    board,
+    consequence,
+    elements,
+    groups,
+    log,
+    panels,
+    passing,
+    question,
+    reasons,
+    sheet,
+)
+from spielwerk.games.terra_mystica.presentation.wording import position
+
+__all__ = ["PRESENTATION", "TerraMysticaPresentation"]
+
+
+class TerraMysticaPresentation:
+    """See `core.presentation.Presentation`."""
+
+    STRIP: Final = ("rounds", "power")
+    """Common panels that the table keeps always in sight."""
+    TABS: Final = {"cults": ("cults", "order"), "tiles": ("bonus", "favours", "towns")}
+    """Common panels that share a tab, which is called `pictures.panel.KEY`."""
+
+    def definitions(self, state: State) -> str:
+        """Drawings that the pictures point to; a page holds them once."""
+        return board.definitions(position(state))
+
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+        return board.board(position(state), language, chosen, recent)
+
+    def board_text(self, state: State, language: str) -> str:
+        return board.board_text(position(state), language)
+
+    def panels(self, state: State, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]:
+        return panels.panels(position(state), seat, language, chosen)
+
+    def colours(self, state: State) -> list[tuple[str, str]]:
+        return panels.colours(position(state))
+
+    def element(self, state: State, action: int) -> str:
+        """The element that an action is about; empty for draws."""
+        return elements.element_of(position(state), action)
+
+    def question(self, state: State, seat: int | None, language: str) -> str:
+        return question.question(state, seat, language)
+
+    def groups(self, state: State, seat: int, language: str) -> list[Group]:
+        return groups.groups(state, seat, language)
+
+    def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence:
+        return consequence.consequence(state, seat, actions, language)
+
+    def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
+        return reasons.reasons(state, seat, element, language)
+
+    def before_passing(self, state: State, seat: int, language: str) -> list[str]:
+        return passing.before_passing(state, seat, language)
+
+    def log(self, record: Record, language: str, after: int = 0) -> list[LogLine]:
+        return log.log(record, language, after)
+
+    def sheet(self, state: State, language: str) -> Sheet:
+        return sheet.sheet(state, language)
+
+    def course(self, record: Record) -> list[list[int]]:
+        return log.course(record)
+
+
+PRESENTATION: Final[Presentation] = TerraMysticaPresentation()
