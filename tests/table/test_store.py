@@ -52,8 +52,8 @@ def entry(number: int, request: str | None = None, batch: int = 0, seat: int = -
     return EntryRow(number, seat, "red", f"take {number}", "# a “comment”\nof two lines", batch, request, 2.5)
 
 
-def make(store: Store, **values: object) -> TableRow:
-    row = table_row(**values)
+def make(store: Store, id: str = "table", **values: object) -> TableRow:
+    row = table_row(id, **values)
     store.create(row, [entry(0), entry(1)], {f"{row.id}-{seat}": seat for seat in (JOIN, WATCH, 0, 1, 2)}, [0])
     made = store.table(row.id)
     assert made is not None

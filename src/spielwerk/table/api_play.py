@@ -10,6 +10,7 @@ from spielwerk.table.endpoints import LANGUAGE, SEAT, Endpoint, Query
 from spielwerk.table.positions import public_record
 from spielwerk.table.problems import IllegalMove, Refused
 from spielwerk.table.rooms import Room
+from spielwerk.table.security import one_line
 from spielwerk.table.states import state_of
 from spielwerk.table.typed import understood
 from spielwerk.table.view import View
@@ -18,8 +19,7 @@ from spielwerk.table.view import View
 def view_of(call: Call) -> View:
     """What the caller sees, from the seat and at the position that the query asks for."""
     room = call.room()
-    thinking = call.house.opponents.is_thinking(room.table.id)
-    return call.house.views.view(room, call.seat(room), call.language, call.number("position"), thinking=thinking)
+    return call.house.views.view(room, call.seat(room), call.language, call.number("position"))
 
 
 def state(call: Call) -> types.TableState:
@@ -113,7 +113,7 @@ def withdraw(call: Call) -> types.Done:
 def message(call: Call) -> types.Done:
     body = call.body_as(types.Message)
     visitor = call.require_visitor()
-    text = " ".join(body.text.split())
+    text = one_line(body.text)
     if not text:
         raise Refused(422, "empty-message")
     chat.say(call.house.rooms, call.house.limits, visitor, call.table, body.seat, text)

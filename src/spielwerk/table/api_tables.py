@@ -76,6 +76,7 @@ def table_info(call: Call, table: TableRow) -> types.TableInfo:
             row.bot,
             row.seat in places,
             row.deciding,
+            bool(row.bot) and row.deciding and table.bots_due,
             int(row.points),
         )
         for row in table.seats

@@ -15,7 +15,7 @@ from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Rooms, next_bot
 from spielwerk.table.rows import EntryRow, SeatRow, TableRow
 from spielwerk.table.schema import JOIN, WATCH
-from spielwerk.table.security import hash_of, link_secret, new_table_id
+from spielwerk.table.security import hash_of, link_secret, new_table_id, one_line
 
 ME: Final = "me"
 OPEN: Final = "open"
@@ -87,7 +87,7 @@ def _table(play: Play, owner: str, wishes: Wishes, seed: str) -> TableRow:
     seats = tuple(
         SeatRow(
             seat,
-            name=place.name.strip(),
+            name=one_line(place.name),
             bot=place.bot if place.kind == BOT else "",
             taken=place.kind == ME,
             deciding=seat in deciders,
@@ -103,7 +103,7 @@ def _table(play: Play, owner: str, wishes: Wishes, seed: str) -> TableRow:
         options_of(record.game).format(record.options),
         seed,
         bool(wishes.seed),
-        wishes.title.strip(),
+        one_line(wishes.title),
         owner,
         wishes.listed,
         now,

@@ -98,11 +98,12 @@ class Hub:
                 raise Refused(404, "no-table")
             self._tell(signals[0])
             while not self._closed:
+                listener.woken.clear()  # before looking, so that what comes in between wakes again
                 signal = self._known[table]
-                if signal.number(seat) > last or last < 0:
+                if signal.number(seat) > last:
                     last = signal.number(seat)
                     yield event(signal, last)
-                listener.woken.clear()
+                    continue
                 try:
                     await asyncio.wait_for(listener.woken.wait(), KEEP_ALIVE_SECONDS)
                 except TimeoutError:

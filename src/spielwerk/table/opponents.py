@@ -35,6 +35,7 @@ class Thinker:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._is_ended = False
 
     async def ask(self, request: bytes, seconds: float) -> dict[str, object]:
         """The answer to a request; TimeoutError where it takes too long."""
@@ -52,7 +53,8 @@ class Thinker:
         return answer
 
     async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
+        if self._process is None or self._is_ended or self._process.returncode is not None:
+            await self.stop()
             self._process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -61,15 +63,23 @@ class Thinker:
                 stdout=asyncio.subprocess.PIPE,
                 limit=LARGEST_ANSWER,
             )
+            self._is_ended = False
             with contextlib.suppress(OSError):
                 os.setpriority(os.PRIO_PROCESS, self._process.pid, 5)  # pages come before thoughts
         return self._process
 
     def end(self) -> None:
+        """Ends the process at once."""
+        self._is_ended = True
         if self._process is not None and self._process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
-        self._process = None
+
+    async def stop(self) -> None:
+        """Ends the process and waits until it is gone."""
+        self.end()
+        if self._process is not None:
+            await self._process.wait()
 
 
 class Opponents:
@@ -99,7 +109,7 @@ class Opponents:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for thinker in self._thinkers:
-            thinker.end()
+            await thinker.stop()
 
     def is_thinking(self, table: str) -> bool:
         return table in self._busy

@@ -8,7 +8,7 @@ from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Rooms, next_bot
 from spielwerk.table.rows import SeatRow, TableRow
 from spielwerk.table.schema import JOIN, WATCH
-from spielwerk.table.security import hash_of, link_secret
+from spielwerk.table.security import hash_of, link_secret, one_line
 
 KINDS_OF_LINKS: Final = {"join": JOIN, "watch": WATCH}
 
@@ -41,13 +41,13 @@ class Seats:
             if not row.is_open:
                 raise Refused(409, "seat-taken", seat=seat + 1)
             change.bind(visitor, seat)
-            change.set_seat(seat, taken=True, name=name.strip() or row.name)
+            change.set_seat(seat, taken=True, name=one_line(name) or row.name)
 
     def call(self, visitor: str, table_id: str, seat: int, name: str) -> None:
         """Gives a seat its player's name."""
         with self._rooms.store.change(table_id) as change:
             _require(change, visitor, seat, owner_may=True)
-            change.set_seat(seat, name=name.strip())
+            change.set_seat(seat, name=one_line(name))
 
     def settle(self, visitor: str, table_id: str, seat: int, confirm: bool) -> None:
         """Whether turns of a seat wait for being confirmed."""

@@ -15,6 +15,11 @@ _SECRET: Final = re.compile(r"[A-Za-z0-9_-]{24,64}")
 _ID_LETTERS: Final = "23456789abcdefghjkmnpqrstuvwxyz"
 
 
+def one_line(text: str) -> str:
+    """What somebody has typed as a name: in one line, without signs that cannot be seen."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in text).split())
+
+
 def new_secret() -> str:
     """192 random bits."""
     return secrets.token_urlsafe(24)

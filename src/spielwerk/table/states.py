@@ -24,7 +24,17 @@ def state_of(view: View, legal: list[str]) -> types.TableState:
         groups=_groups(view),
         legal=legal,
         seats=[
-            types.SeatInfo(seat.seat, seat.name, seat.title, seat.kind, seat.bot, seat.mine, seat.deciding, seat.points)
+            types.SeatInfo(
+                seat.seat,
+                seat.name,
+                seat.title,
+                seat.kind,
+                seat.bot,
+                seat.mine,
+                seat.deciding,
+                seat.thinking,
+                seat.points,
+            )
             for seat in view.seats
         ],
         draft=draft and types.DraftInfo(list(draft.actions), draft.complete, draft.can_confirm, list(draft.fell_away)),

@@ -19,9 +19,11 @@ def understood(features: Features, state: State, seat: int, line: str) -> list[s
         for single in spelled_out(features, part) if part else []:
             if len(found) >= MOST_MOVES or seat not in copy.deciders():
                 raise Refused(422, "too-many-actions", most=len(found))
-            text = _one(features, copy, seat, single)
-            copy.apply_action_with_legality_check(copy.string_to_action(text, seat), seat)
+            text, is_legal = _one(features, copy, seat, single)
             found.append(text)
+            if not is_legal:
+                return found  # playing it tells why
+            copy.apply_action(copy.string_to_action(text, seat), seat)
     return found
 
 
@@ -34,19 +36,19 @@ def spelled_out(features: Features, part: str) -> list[str]:
     return [features.notation.tidy(single) for single in singles]
 
 
-def _one(features: Features, state: State, seat: int, typed: str) -> str:
-    """The legal action that a text means; otherwise the text as it is, if it is an action at all."""
+def _one(features: Features, state: State, seat: int, typed: str) -> tuple[str, bool]:
+    """The legal action that a text means, or one that is none now; and whether it is legal."""
     legal = [state.action_to_string(action, seat) for action in state.legal_actions(seat)]
     fillers: frozenset[str] = getattr(features.notation, "FILLERS", frozenset())
     found = _fitting(typed, legal, fillers)
     if len(found) == 1:
-        return found[0]
+        return found[0], True
     if found:
         raise Refused(422, "ambiguous", {"texts": found[:12]}, text=typed[:60], texts=", ".join(found[:6]))
     for action in range(features.game.num_distinct_actions()):
         text = state.action_to_string(action, seat)
         if text.lower() == typed:
-            return text  # not legal; playing it tells why
+            return text, False
     raise Refused(422, "not-understood", text=typed[:60])
 
 
