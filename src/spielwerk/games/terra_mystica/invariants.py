@@ -9,21 +9,14 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spielwerk.core import game
-from spielwerk.core.game import NOBODY
-from spielwerk.core.sets import BIT, HexSet, contains, difference, first_member, intersection, is_empty, size, union
+from spielwerk.core.sets import BIT, HexSet, contains, difference, first_member, is_empty, size
 from spielwerk.games.terra_mystica.actions import BURN
-from spielwerk.games.terra_mystica.rules.cults import TOP
-from spielwerk.games.terra_mystica.rules.setup import rounds_drawn
+from spielwerk.games.terra_mystica.invariants_table import check_bridges, check_cults, check_map, check_tiles, in_range
 from spielwerk.games.terra_mystica.rules.towns import group_of
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
-    BRIDGE_FIELDS,
     CULT_SPADES,
-    DRAWING,
     FINISHED,
-    HELD,
-    NO_BONUS,
-    NOT_IN_GAME,
     OFFER_FIELDS,
     OFFER_FROM,
     OFFER_POWER,
@@ -33,8 +26,6 @@ from spielwerk.games.terra_mystica.state import (
     State,
 )
 from spielwerk.games.terra_mystica.terms import (
-    BRIDGES,
-    CULTS,
     DWELLING,
     DWELLINGS,
     NO_BUILDING,
@@ -44,17 +35,12 @@ from spielwerk.games.terra_mystica.terms import (
     STRONGHOLD,
     TEMPLE,
     TEMPLES,
-    TERRAINS,
     TRADING_HOUSE,
     TRADING_HOUSES,
 )
-from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
 
 TOKENS: Final = 12
 """Power tokens that a player begins with."""
-
-_PRIESTS_ON_TWOS: Final = 3
-"""Spaces for two steps on each cult."""
 
 
 def check(position: game.State) -> list[str]:
@@ -64,10 +50,10 @@ def check(position: game.State) -> list[str]:
     wrong: list[str] = []
     for seat in range(len(state.players)):
         _check_player(state, seat, wrong)
-    _check_map(state, wrong)
-    _check_bridges(state, wrong)
-    _check_tiles(state, wrong)
-    _check_cults(state, wrong)
+    check_map(state, wrong)
+    check_bridges(state, wrong)
+    check_tiles(state, wrong)
+    check_cults(state, wrong)
     _check_sequence(state, wrong)
     return wrong
 
@@ -116,11 +102,6 @@ def _factions_chosen(state: State) -> i64:
     return count
 
 
-def _in_range(wrong: list[str], what: str, value: i64, low: i64, high: i64) -> None:
-    if value < low or value > high:
-        wrong.append(f"{what} is {value}, not {low} to {high}")
-
-
 _NO_LIMIT: Final = 9999
 
 
@@ -130,14 +111,14 @@ def _check_player(state: State, seat: i64, wrong: list[str]) -> None:
     faction = player.faction
     tokens = player.bowl_one + player.bowl_two + player.bowl_three
     for what, amount in (("VP", player.points), ("coins", player.coins), ("workers", player.workers)):
-        _in_range(wrong, f"{name}: {what}", amount, 0, _NO_LIMIT)
+        in_range(wrong, f"{name}: {what}", amount, 0, _NO_LIMIT)
     for what, amount in (("I", player.bowl_one), ("II", player.bowl_two), ("III", player.bowl_three)):
-        _in_range(wrong, f"{name}: bowl {what}", amount, 0, TOKENS)
-    _in_range(wrong, f"{name}: tokens", tokens, 0, TOKENS)
-    _in_range(wrong, f"{name}: priests", player.priests, 0, PRIESTS - player.priests_on_board)
-    _in_range(wrong, f"{name}: priests on the cult board", player.priests_on_board, 0, PRIESTS)
-    _in_range(wrong, f"{name}: shipping", player.shipping, faction.shipping_start, faction.shipping_max)
-    _in_range(wrong, f"{name}: digging", player.digging, 0, faction.digging_max)
+        in_range(wrong, f"{name}: bowl {what}", amount, 0, TOKENS)
+    in_range(wrong, f"{name}: tokens", tokens, 0, TOKENS)
+    in_range(wrong, f"{name}: priests", player.priests, 0, PRIESTS - player.priests_on_board)
+    in_range(wrong, f"{name}: priests on the cult board", player.priests_on_board, 0, PRIESTS)
+    in_range(wrong, f"{name}: shipping", player.shipping, faction.shipping_start, faction.shipping_max)
+    in_range(wrong, f"{name}: digging", player.digging, 0, faction.digging_max)
     total: i64 = 0
     for points in player.points_from:
         total += points
@@ -166,7 +147,7 @@ def _check_buildings(state: State, seat: i64, wrong: list[str]) -> None:
         (STRONGHOLD, player.strongholds, 1),
         (SANCTUARY, player.sanctuaries, 1),
     ):
-        _in_range(wrong, f"{name}: buildings of kind {building}", count, 0, most)
+        in_range(wrong, f"{name}: buildings of kind {building}", count, 0, most)
         if counts[building] != count:
             wrong.append(f"{name}: {count} buildings of kind {building}, but {counts[building]} on the map")
     if counts[NO_BUILDING] > 0 or size(player.built) != _total(counts):
@@ -213,130 +194,11 @@ def _check_due(state: State, player: Player, name: str, wrong: list[str]) -> Non
         ("bought spades", player.bought_spades),
         ("keys", player.keys),
     ):
-        _in_range(wrong, f"{name}: {what} due", amount, 0, _NO_LIMIT)
+        in_range(wrong, f"{name}: {what} due", amount, 0, _NO_LIMIT)
     if player.withdrawn and (player.must_decide() or player.spades > 0):
         wrong.append(f"{name} has left but must decide")
     if state.phase == FINISHED and (player.must_decide() or player.spades > 0):
         wrong.append(f"{name} must decide after the end")
-
-
-def _check_map(state: State, wrong: list[str]) -> None:
-    board = state.board
-    seen: HexSet = (0, 0)
-    for player in state.players:
-        if not is_empty(intersection(seen, player.built)):
-            wrong.append("two players on one hex")
-        seen = union(seen, player.built)
-    for hex in range(board.land):
-        _in_range(wrong, f"terrain of {board.hex_names[hex]}", state.terrain[hex], 0, TERRAINS - 1)
-        empty = state.owner[hex] == NOBODY
-        if empty != (state.building[hex] == NO_BUILDING) or empty == contains(seen, hex):
-            wrong.append(f"owner and building of {board.hex_names[hex]} contradict each other")
-
-
-def _check_bridges(state: State, wrong: list[str]) -> None:
-    """Neighbours are those of the map and those across bridges."""
-    built = vec[i64]([0] * len(state.players))
-    low = state.board.near_lo[:]
-    high = state.board.near_hi[:]
-    for start in range(0, len(state.bridges), BRIDGE_FIELDS):
-        place = state.bridges[start]
-        built[state.bridges[start + 1]] += 1
-        for other in range(0, start, BRIDGE_FIELDS):
-            if state.bridges[other] == place:
-                wrong.append(f"two bridges at {state.board.bridge_names[place]}")
-        first = state.board.bridge_a[place]
-        second = state.board.bridge_b[place]
-        _join(low, high, first, second)
-        _join(low, high, second, first)
-    for seat in range(len(state.players)):
-        if built[seat] + state.players[seat].bridges_left != BRIDGES:
-            wrong.append(f"{state.seat_name(seat)}: {built[seat]} bridges built")
-    for hex in range(state.board.land):
-        if low[hex] != state.near_lo[hex] or high[hex] != state.near_hi[hex]:
-            wrong.append(f"neighbours of {state.board.hex_names[hex]} are not those of the map and the bridges")
-
-
-def _join(low: vec[i64], high: vec[i64], hex: i64, other: i64) -> None:
-    """Makes `other` a neighbour of `hex`."""
-    if other < i64(len(BIT)):
-        low[hex] = low[hex] | BIT[other]
-    else:
-        high[hex] = high[hex] | BIT[other - len(BIT)]
-
-
-def _check_tiles(state: State, wrong: list[str]) -> None:
-    """Every tile lies in the supply or before one player, and keys come from town tiles."""
-    for number in range(1, favours.TILES + 1):
-        held: i64 = 0
-        for player in state.players:
-            if player.favours & BIT[number - 1] != 0:
-                held += 1
-        if held + state.favours_left[number] != favours.COPIES[number] or state.favours_left[number] < 0:
-            wrong.append(f"FAV{number}: {held} held and {state.favours_left[number]} left")
-    for number in range(1, towns.TILES + 1):
-        held = 0
-        for player in state.players:
-            held += player.towns[number - 1]
-        if held + state.towns_left[number] != towns.copies(number, state.settings) or state.towns_left[number] < 0:
-            wrong.append(f"TW{number}: {held} held and {state.towns_left[number]} left")
-    for seat in range(len(state.players)):
-        player = state.players[seat]
-        keys = player.keys
-        for number in range(1, towns.TILES + 1):
-            keys -= player.towns[number - 1] * towns.KEYS[number]
-        for cult in range(CULTS):
-            if player.cults[cult] == TOP:
-                keys += 1
-        if keys != 0:
-            wrong.append(f"{state.seat_name(seat)}: {keys} keys from nowhere")
-    _check_bonus_tiles(state, wrong)
-
-
-def _check_bonus_tiles(state: State, wrong: list[str]) -> None:
-    in_game: i64 = 0
-    for number in range(1, bonus.TILES + 1):
-        held: i64 = 0
-        for player in state.players:
-            if player.bonus == number:
-                held += 1
-        coins = state.bonus_coins[number]
-        if coins != NOT_IN_GAME:
-            in_game += 1
-        if held > 1 or (held == 1) != (coins == HELD) or coins < NOT_IN_GAME:
-            wrong.append(f"BON{number}: held by {held}, {coins} coins")
-    if state.phase != DRAWING and in_game != state.settings.num_players + bonus.SPARE_TILES:
-        wrong.append(f"{in_game} bonus tiles in the game")
-    if state.phase == ACTIONS and state.round < ROUNDS:
-        for seat in range(len(state.players)):
-            if state.players[seat].bonus == NO_BONUS and not state.players[seat].withdrawn:
-                wrong.append(f"{state.seat_name(seat)} has no bonus tile")
-    for first in range(1, rounds_drawn(state) + 1):
-        _in_range(wrong, f"scoring tile of round {first}", state.scoring[first], 1, scoring.TILES)
-        for second in range(1, first):
-            if state.scoring[first] == state.scoring[second]:
-                wrong.append(f"SCORE{state.scoring[first]} lies in two rounds")
-
-
-def _check_cults(state: State, wrong: list[str]) -> None:
-    priests: i64 = 0
-    for cult in range(CULTS):
-        at_top: i64 = 0
-        for seat in range(len(state.players)):
-            step = state.players[seat].cults[cult]
-            _in_range(wrong, f"{state.seat_name(seat)}: cult {cult}", step, 0, TOP)
-            if step == TOP:
-                at_top += 1
-        if at_top > 1:
-            wrong.append(f"cult {cult}: {at_top} markers at the top")
-        _in_range(wrong, f"cult {cult}: spaces for two steps taken", state.cult_twos[cult], 0, _PRIESTS_ON_TWOS)
-        priests += state.cult_twos[cult]
-        if state.cult_threes & BIT[cult] != 0:
-            priests += 1
-    for player in state.players:
-        priests -= player.priests_on_board
-    if priests != 0:
-        wrong.append(f"{priests} more priests on the cult board than the players have lost")
 
 
 def _check_sequence(state: State, wrong: list[str]) -> None:
@@ -345,7 +207,7 @@ def _check_sequence(state: State, wrong: list[str]) -> None:
         seats = seats | BIT[seat]
     if len(state.order) != len(state.players) or seats != BIT[len(state.players)] - 1:
         wrong.append("the turn order is no order of the seats")
-    _in_range(wrong, "round", state.round, 0, ROUNDS)
+    in_range(wrong, "round", state.round, 0, ROUNDS)
     for start in range(0, len(state.offers), OFFER_FIELDS):
         target = state.offers[start + OFFER_TO]
         if state.offers[start + OFFER_POWER] < 1 or target == state.offers[start + OFFER_FROM]:

@@ -18,6 +18,9 @@ from games.terra_mystica.play import (
     targets,
     terrain,
 )
+from spielwerk.core.sets import members
+from spielwerk.games.terra_mystica.rules.neighbours import reach
+from spielwerk.games.terra_mystica.terms import RED
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 
@@ -84,3 +87,13 @@ def test_four_spades_are_never_needed() -> None:
     state = witches(workers=15)
     play(state, "witches: dig 3")
     assert lacks(state, "witches: dig 1") == ("transform.use-bought", 3, 4)
+
+
+def test_giants_do_not_dig_where_all_is_home_terrain() -> None:
+    """transform.dig-target: they can change nothing but foreign terrain, so their spades would be left over."""
+    state = table("giants D6 D7", "nomads E8 F3 I7")
+    given(state, "giants", workers=9)
+    assert may(state, "giants: dig 2")
+    for hex in members(reach(state, 0)):
+        state.terrain[hex] = RED
+    assert refused(state, "giants: dig 2") == "transform.dig-target"

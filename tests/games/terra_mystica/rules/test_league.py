@@ -196,3 +196,14 @@ def test_leaving_does_not_make_anybody_first_to_pass() -> None:
     turn_of(state, "giants")
     passes(state, "giants", "nomads")
     assert state.order[0] == seat_of(state, "giants")
+
+
+def test_with_decide_later_what_is_due_may_follow_outside_the_turn() -> None:
+    """options.decide-later: whoever passes with a free building still due puts it up later in the round."""
+    for due, move in (("due_ride", "build A10"), ("due_trading_house", "upgrade A3 to TP")):
+        state = table(*APART, decide_later=True)
+        given(state, "witches", **{due: 1})
+        passes(state, "witches")
+        assert refused(state, "witches: advance ship") == "turn.your-turn"
+        play(state, f"witches: {move}")
+        assert refused(state, f"witches: {move}") == "turn.your-turn"
