@@ -8,14 +8,22 @@ from spielwerk.table.view import View
 
 WIDTH: Final = 640
 HEIGHT: Final = 280
-LEFT, RIGHT, TOP, BOTTOM = 40, 120, 16, 32
+LEFT, RIGHT, TOP, BOTTOM = 34, 72, 16, 32
 STEPS: Final = (5, 10, 20, 25, 50, 100, 200)
-LABEL_HEIGHT: Final = 18
+LABEL_HEIGHT: Final = 25
 
 
 def chart(view: View, say: Catalogue) -> str:
     """A line per seat with its sign and points at the end; empty while there is nothing to draw."""
-    course = view.course
+    course = list(view.course)
+    now = tuple(seat.points for seat in view.seats)
+    names = [say("pages.result.start"), *(str(round) for round in range(1, len(course)))]
+    last = say("pages.result.end" if view.over else "pages.result.now")
+    if course and course[-1] != now:
+        course.append(now)
+        names.append(last)
+    elif course and view.over:
+        names[-1] = last
     if len(course) < 2:
         return ""
     highest = max(1, *(points for row in course for points in row))
@@ -35,9 +43,8 @@ def chart(view: View, say: Catalogue) -> str:
         for points in range(-(-lowest // step) * step, top + 1, step)
     )
     rounds = "".join(
-        f'<text class="axis middle" x="{x(round):.1f}" y="{HEIGHT - 10}">'
-        f"{escape(say('pages.result.start') if round == 0 else str(round))}</text>"
-        for round in range(len(course))
+        f'<text class="axis middle" x="{x(round):.1f}" y="{HEIGHT - 10}">{escape(name)}</text>'
+        for round, name in enumerate(names)
     )
     lines = []
     ends = _apart([(y(course[-1][seat.seat]), seat.seat) for seat in view.seats])

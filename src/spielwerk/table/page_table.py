@@ -11,7 +11,7 @@ from html import unescape
 from typing import Final, NamedTuple
 
 from spielwerk.core.game import State
-from spielwerk.core.presentation import Choice, Group, LogLine, Panel, Reason
+from spielwerk.core.presentation import Choice, Group, LogLine, Panel, Presentation, Reason
 from spielwerk.table.calls import Call
 from spielwerk.table.drafts import Draft, stored_draft
 from spielwerk.table.features import Features
@@ -129,10 +129,10 @@ def page_title(call: Call, view: View) -> str:
     return call.say("pages.title.turn" if view.may_act else "pages.title.table", table=name)
 
 
-def definitions(room: Room) -> str:
-    """Drawings that the pictures of a page point to, where the game has such."""
-    found = getattr(room.features.presentation, "definitions", None)
-    return str(found(room.state)) if found is not None else ""
+def drawings_for(shown: Presentation, state: State) -> str:
+    """Drawings that the pictures of a page point to, where the game has such; a page holds them once."""
+    found = getattr(shown, "definitions", None)
+    return str(found(state)) if found is not None else ""
 
 
 def _seat_of(panel: Panel) -> int:

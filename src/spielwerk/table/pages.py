@@ -15,9 +15,10 @@ from spielwerk.table.calls import LANGUAGE_COOKIE, Call
 from spielwerk.table.chart import chart
 from spielwerk.table.features import features_of
 from spielwerk.table.house import House
-from spielwerk.table.page_table import definitions, look, page_title, parts
+from spielwerk.table.page_table import drawings_for, look, page_title, parts
 from spielwerk.table.problems import Refused
 from spielwerk.table.rendering import THEME_COOKIE, THEMES, page
+from spielwerk.table.showcase import showcase
 
 Form = list[tuple[str, str]]
 INTRODUCTORY: Final = "introductory"
@@ -75,7 +76,9 @@ def start(call: Call) -> Response:
     call.greet()
     games = [(game, features_of(game).title(call.language)) for game in all_games()]
     mine = [table for table in tables(call).mine if not table.over]
-    return page(call, "start.html", games=games, mine=mine[:5], seats=USUAL_SEATS)
+    shown, state = features_of(games[0][0]).presentation, showcase(games[0][0])
+    picture = drawings_for(shown, state) + shown.board(state, call.language, {}, ())
+    return page(call, "start.html", games=games, mine=mine[:5], seats=USUAL_SEATS, picture=picture)
 
 
 def play(call: Call) -> Response:
@@ -183,7 +186,7 @@ def table_page(call: Call) -> Response:
         view=view,
         title=page_title(call, view),
         parts=parts(call),
-        definitions=definitions(room),
+        definitions=drawings_for(room.features.presentation, room.state),
     )
 
 
@@ -205,5 +208,5 @@ def result(call: Call) -> Response:
         order=order,
         winners=winners,
         chart=chart(view, call.say),
-        definitions=definitions(room),
+        definitions=drawings_for(room.features.presentation, room.state),
     )

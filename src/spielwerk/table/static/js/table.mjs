@@ -87,16 +87,15 @@ async function reason(answer, parts = false) {
 // What the reader sees.
 
 function show(html) {
-  const before = { position: at("position"), draft: at("draft") };
+  const before = { position: at("position"), draft: at("draft"), focus: at("focus") };
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("main");
   globalThis.Idiomorph.morph(main(), next, { callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
   keepView();
   showTab();
   tellTurn();
-  if (at("position") !== before.position || at("draft") !== before.draft) scrollBar();
+  if (at("position") !== before.position || at("draft") !== before.draft) document.querySelector(".bar-body").scrollTop = 0;
+  if (at("focus") && at("focus") !== before.focus) document.getElementById("focus").scrollIntoView({ block: "nearest" });
 }
-
-const scrollBar = () => (document.querySelector(".bar-body").scrollTop = 0);
 
 /** Units that the browser has already come as stubs. */
 function beforeNodeMorphed(old, next) {
@@ -201,6 +200,7 @@ async function click(event) {
     event.preventDefault();
     await go(data.go);
   } else if (data.focus !== undefined) await refresh(data.focus);
+  else if (data.more !== undefined) document.body.classList.toggle("with-more");
   else if (data.tab) showTab(data.tab);
   else if (data.zoom) zoomBy({ in: 1.4, out: 1 / 1.4, all: 0 }[data.zoom]);
   else if (data.copy) {
