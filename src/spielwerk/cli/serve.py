@@ -11,6 +11,7 @@ NAME: Final = "serve"
 HOST: Final = "127.0.0.1"
 PORT: Final = 8420
 LARGEST_PORT: Final = 65535
+RATE: Final = 20
 
 
 def add_arguments(parser: Parser) -> None:
@@ -18,18 +19,24 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--host", default=HOST, help=say("serve.host", default=HOST))
     parser.add_argument("--port", type=int, help=say("serve.port", default=PORT))
     parser.add_argument("--database", metavar="URL", default="", help=say("serve.database"))
+    parser.add_argument("--rate", type=float, metavar="N", default=RATE, help=say("serve.rate", default=RATE))
     parser.add_argument("--no-browser", action="store_true", help=say("serve.no-browser"))
 
 
 def run(arguments: argparse.Namespace, out: Output) -> int:
     # The server's packages take a moment to load, which other commands need not wait for.
-    from spielwerk.table.config import Config
+    from spielwerk.table.config import Config, limits_of_rate
     from spielwerk.table.serving import NoPort, Server
 
     if arguments.port is not None and not 0 <= arguments.port <= LARGEST_PORT:
         raise Problem(out.say("serve.wrong-port"))
     try:
-        server = Server(Config(database=arguments.database), arguments.host, arguments.port, PORT)
+        server = Server(
+            Config(database=arguments.database, limits=limits_of_rate(arguments.rate)),
+            arguments.host,
+            arguments.port,
+            PORT,
+        )
     except NoPort as error:
         raise Problem(out.say("serve.port-taken", port=error.port, host=arguments.host, why=error.reason)) from None
 

@@ -1,5 +1,6 @@
 """What can be set when a server is started."""
 
+import math
 import os
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,6 +31,12 @@ class Limits:
     messages_a_minute: int = 30
     actions: int = 200
     """Actions in one request, and in a draft."""
+
+
+def limits_of_rate(rate: float) -> Limits:
+    """Limits for visitors who may send so many requests per second; 0: as many as they like."""
+    rate = rate if rate > 0 else math.inf
+    return Limits(visitor_rate=rate, visitor_burst=4 * rate, address_rate=5 * rate, address_burst=20 * rate)
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 Seats are numbered from 0. Positions count the entries of a table's record; whoever acts says which one that answers.
 """
 
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Meta, Struct, field
 
@@ -130,7 +130,7 @@ class Fault(Struct):
     """A short key for programs."""
     reason: str
     """A sentence for people, in their language."""
-    facts: dict[str, object] = {}
+    facts: dict[str, Any] = {}
 
 
 class Visitor(Struct):
@@ -186,6 +186,8 @@ class SeatInfo(Struct):
     bot: str
     mine: bool
     deciding: bool
+    thinking: bool
+    """A bot that is at it; wait for it before you act."""
     points: int
 
 

@@ -14,7 +14,7 @@ from spielwerk.table.features import Features
 from spielwerk.table.marks import touched
 from spielwerk.table.memory import Memory
 from spielwerk.table.problems import Refused
-from spielwerk.table.rooms import Room, Rooms
+from spielwerk.table.rooms import Room, Rooms, next_bot
 from spielwerk.table.rows import EntryRow, MessageRow, signal_of
 from spielwerk.table.seats import Seats
 from spielwerk.table.taking_back import option_of, stored_request
@@ -36,14 +36,13 @@ class Views:
         language: str,
         position: int | None = None,
         chosen: Mapping[str, str] | None = None,
-        thinking: bool = False,
     ) -> View:
         """What a reader sees. `chosen` marks elements beyond those that are choices, such as the one selected."""
         if seat is not None and seat not in room.places:
             raise Refused(403, "not-your-seat", seat=seat + 1)
         live = position is None or position == room.table.position
         play = room.play if live or position is None else self._rooms.earlier(room, position)
-        return _Painter(self, room, play, seat, language, live).view(chosen or {}, thinking)
+        return _Painter(self, room, play, seat, language, live).view(chosen or {})
 
     def log(self, table: str, play: Play, features: Features, language: str) -> tuple[LogLine, ...]:
         """The log of a stored position, remembered."""
@@ -89,7 +88,7 @@ class _Painter:
         self.draft: Final = self._draft()
         self.state: Final[State] = self.draft.state if self.draft is not None else play.state
 
-    def view(self, chosen: Mapping[str, str], thinking: bool) -> View:
+    def view(self, chosen: Mapping[str, str]) -> View:
         table, state, shown, language, seat = self.table, self.state, self.shown, self.language, self.seat
         groups = self._groups()
         log = self.views.log(table.id, self.play, self.features, language)
@@ -116,7 +115,7 @@ class _Painter:
             position=len(self.play.record.entries),
             live=self.live,
             news=signal_of(table).number(seat),
-            seats=self._seats(deciders, points, thinking),
+            seats=self._seats(deciders, points),
             deciders=deciders,
             may_act=self.acts,
             question=shown.question(state, seat, language),
@@ -162,8 +161,9 @@ class _Painter:
         rows = self.views.entries(self.room)
         return self.views.touched(self.room, self.play, rows[last - 1].batch, None) if last else ()
 
-    def _seats(self, deciders: tuple[int, ...], points: Sequence[int], thinking: bool) -> tuple[SeatView, ...]:
+    def _seats(self, deciders: tuple[int, ...], points: Sequence[int]) -> tuple[SeatView, ...]:
         colours = self.shown.colours(self.play.state)
+        thinking = next_bot(self.table, self.play.state, self.features) if self.live else None
         found = []
         for row in self.table.seats:
             kind = "bot" if row.bot else "open" if row.is_open else "person"
@@ -180,7 +180,7 @@ class _Painter:
                     bot=row.bot,
                     mine=row.seat in self.room.places,
                     deciding=deciding,
-                    thinking=bool(row.bot) and deciding and (thinking or self.table.bots_due),
+                    thinking=row.seat == thinking,
                     points=points[row.seat],
                 )
             )
