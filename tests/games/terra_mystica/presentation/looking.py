@@ -45,8 +45,9 @@ def references(root: Element) -> set[str]:
 
 
 def name_of(element: Element) -> str:
-    """What a screen reader says."""
-    return element.attrib.get("aria-label", "").strip()
+    """What a screen reader says: a name of its own, or a text in it that is not seen."""
+    said = next((inner.text for inner in element.iter("span") if classes(inner) == ["said"]), "")
+    return (element.attrib.get("aria-label") or (said if element.tag == "button" else "") or "").strip()
 
 
 def buttons(root: Element) -> Iterator[Element]:

@@ -66,7 +66,7 @@ def test_every_class_in_a_drawing_has_a_style() -> None:
 def test_classes_of_pictures_and_panels_have_a_style() -> None:
     """But for a few that only say what something is, for programs that read the page."""
     styled = set(re.findall(r"\.([a-z][\w-]*)", style_sheets(), re.IGNORECASE))
-    hooks = {"definitions", "flag", "cost", "power", "b-SA", "b-SH", "bridge", "hex", "river", "start", "cult-face"}
+    hooks = {"definitions", "flag", "cost", "power", "b-SA", "b-SH", "bridge", "hex", "river", "cult-face"}
     for state in some_positions()[::4]:
         shown = [board(state, "en", {}), *(panel.html + panel.summary for panel in panels(state, 0, "en", {}))]
         used = {name for names in re.findall(r'class="([^"]+)"', "".join(shown)) for name in names.split()}

@@ -41,13 +41,14 @@ class Marks:
         )
 
     def button(self, element: str, classes: str, name: str, content: str) -> str:
-        """An element that can be tapped, as a button of the page."""
+        """An element that can be tapped, as a button of the page. Its name is a text that is said and not seen."""
         kind = self.chosen.get(element, "")
         reach = "" if kind in ("choice", "selected") else ' tabindex="-1"'
         pressed = ' aria-pressed="true"' if kind == "selected" else ""
         return (
             f'<button type="button" id="{element}" class="{classes}{self.classes(element)}"{reach}{pressed} '
-            f'aria-label="{escape(name)}" title="{escape(name)}">{content}</button>'
+            f'title="{escape(name)}"><span class="said">{escape(name)}</span>'
+            f'<span class="in" aria-hidden="true">{content}</span></button>'
         )
 
 

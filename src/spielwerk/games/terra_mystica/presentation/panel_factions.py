@@ -33,7 +33,7 @@ def _faction(state: State, faction: Faction, marks: Marks, say: Catalogue) -> st
         start += count(int(faction.start_priests), "priest")
     start += "".join(count(int(n), CULT_NAMES[cult]) for cult, n in enumerate(faction.start_cults) if n)
     classes = f"faction-card seat-{colour}" + (" is-gone" if taken else "")
-    content = f'{sign(f"seat-{colour}", "s token")}<b>{escape(name)}</b><span class="start">{start}</span>'
+    content = f'{sign(f"seat-{colour}", "s token")}<b>{escape(name)}</b><span class="at-start">{start}</span>'
     return marks.button(f"faction-{faction.name}", classes, words, content)
 
 

@@ -91,7 +91,7 @@ def _resource(kind: str, name: str, n: int, coming: int, limit: str, marks: Mark
     words = say(f"pictures.amount.{kind}", n=n)
     if coming:
         words += ", " + say("pictures.seat.comes", what=say(f"pictures.amount.{kind}", n=coming))
-    more = f'<i class="more">+{coming}</i>' if coming else '<i class="more"></i>'
+    more = f'<i class="coming">+{coming}</i>' if coming else '<i class="coming"></i>'
     small = f"<small>{limit}</small>" if limit else ""
     return _tappable(f"resource-{kind}", "resource", words, f"{sign(name)}<b>{n}{small}</b>{more}", marks, own)
 
@@ -106,7 +106,7 @@ def _power(player: Player, coming: Income | None, marks: Marks, own: bool, say: 
     power = coming.power if coming else 0
     if power:
         words += ", " + say("pictures.seat.comes", what=say("pictures.amount.power", n=power))
-    more = f'<i class="more">+{power}{sign("power")}</i>' if power else '<i class="more"></i>'
+    more = f'<i class="coming">+{power}{sign("power")}</i>' if power else '<i class="coming"></i>'
     drawn = "".join(_bowl(place, n) for place, n in enumerate(counts))
     picture = f'<svg class="bowls" viewBox="0 0 168 45" aria-hidden="true">{drawn}</svg>'
     return _tappable("resource-power", "resource power", words, picture + more, marks, own)
