@@ -2,8 +2,9 @@
 
 import pytest
 
+from spielwerk.arena.playout import play_match, play_randomly
 from spielwerk.bots.all import BOTS, make_bot
-from spielwerk.bots.match import play_at_random, play_out
+from spielwerk.bots.bot import Bot
 from spielwerk.core.discovery import all_games
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import Game, State
@@ -24,6 +25,16 @@ def at_faction_choice(players: int, seed: int) -> tuple[State, Random]:
         legal = state.legal_actions()
         state.apply_action(legal[random.below(len(legal))])
     return state, random
+
+
+def play_out(state: State, bots: list[Bot], random: Random) -> int:
+    """Plays to the end, every step checked, and gives the number of steps."""
+
+    def draw(position: State) -> int:
+        legal = position.legal_actions()
+        return legal[random.below(len(legal))]
+
+    return len(play_match(state, bots, draw, 4000, []))
 
 
 def test_bots_are_found_by_their_modules() -> None:
@@ -74,7 +85,7 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_playing_at_random_ends_every_game() -> None:
     for seed in range(8):
         state = fresh(GAME, 2 + seed % 4)
-        assert play_at_random(state, Random(seed)) > 0
+        assert play_randomly(state, Random(seed)) > 0
         assert state.is_terminal()
 
 

@@ -1,6 +1,6 @@
 """The projection: exact at the end, and before it, more is better."""
 
-from spielwerk.bots.match import play_at_random
+from spielwerk.arena.playout import play_randomly
 from spielwerk.core.random import Random
 from spielwerk.games.terra_mystica.projection import projection
 
@@ -10,7 +10,7 @@ from .play import APART, fresh, given, table
 def test_at_the_end_it_is_the_score() -> None:
     for seed in range(4):
         state = fresh(2 + seed)
-        play_at_random(state, Random(seed))
+        play_randomly(state, Random(seed))
         assert [projection(state, seat) for seat in range(2 + seed)] == state.returns()
 
 
