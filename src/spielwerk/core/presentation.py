@@ -129,7 +129,8 @@ class Presentation(Protocol):
     def sheet(self, state: State, language: str) -> Sheet: ...
 
     def course(self, record: Record) -> list[list[int]]:
-        """Points of every seat at the end of each round so far, for a chart."""
+        """Points for a chart: a row for the beginning and one for the end of each round so far, a number for every
+        seat in it; where points are scored after the last round, one more row with them."""
         ...
 
     def colours(self, state: State) -> list[tuple[str, str]]:

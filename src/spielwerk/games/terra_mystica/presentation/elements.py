@@ -26,6 +26,7 @@ from spielwerk.games.terra_mystica.actions import (
     DIG,
     DIG_SLOTS,
     DONE,
+    DRAW_SCORING,
     FACTION,
     FAVOUR,
     FAVOUR_CULT,
@@ -43,6 +44,7 @@ from spielwerk.games.terra_mystica.actions import (
     POWER_TO_WORKER,
     PRIEST_TO_COIN,
     PRIEST_TO_WORKER,
+    REMOVE_BONUS,
     SEND_PRIEST,
     SPECIAL_ACTION,
     TOWN,
@@ -110,7 +112,11 @@ def bridge_element(state: TerraMystica, place: int) -> str:
 
 
 def element_of(state: TerraMystica, action: int) -> str:
-    """What is tapped for an action."""
+    """What is tapped for an action; for a draw, the tile."""
+    if action >= DRAW_SCORING:
+        number = action - DRAW_SCORING
+        cards = number - (REMOVE_BONUS - DRAW_SCORING)
+        return f"tile-SCORE{number + 1}" if cards < 0 else f"tile-BON{cards + 1}"
     for end, _, named in _BLOCKS:
         if action < end:
             return named(state, action)

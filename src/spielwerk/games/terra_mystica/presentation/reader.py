@@ -11,9 +11,9 @@ from spielwerk.games.terra_mystica.turn import TerraMystica
 
 NOBODY_ACTS: Final = -1
 """The seat of entries that nobody has made: draws, and what the table decides."""
-_EVERY: Final = 20
+_EVERY: Final = 40
 """Entries between two positions that are kept for taking back."""
-_MOST_READERS: Final = 200
+_MOST_READERS: Final = 100
 
 
 class Move(NamedTuple):
