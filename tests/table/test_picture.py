@@ -1,6 +1,7 @@
 """A position as a picture that stands alone."""
 
 import re
+from importlib.resources import files
 from xml.etree import ElementTree
 
 import pytest
@@ -39,7 +40,7 @@ def test_it_holds_the_board_as_text_for_screen_readers(svg: str) -> None:
 def test_colours_are_filled_in(dark: bool) -> None:
     assert "var(" not in style(dark)
     assert design_tokens(dark)["--yellow"] in style(dark)
-    assert ("@media" in style(dark)) is False
+    assert not re.search("@media|@keyframes|animation", style(dark))
 
 
 def test_light_and_dark_differ() -> None:
@@ -58,3 +59,13 @@ def test_png(svg: str) -> None:
 def test_png_of_an_impossible_width(svg: str, width: int) -> None:
     with pytest.raises(Problem, match="pixels wide"):
         png_picture(svg, width)
+
+
+def test_the_typeface_is_small_and_has_its_licence() -> None:
+    folder = files("spielwerk.table") / "static" / "font"
+    fonts = [file for file in folder.iterdir() if file.name.endswith(".woff2")]
+    assert 1 <= len(fonts) <= 2
+    for font in fonts:
+        assert len(font.read_bytes()) <= 35_000
+        licence = folder / font.name.replace(".woff2", ".LICENSE.txt")
+        assert "SIL OPEN FONT LICENSE" in licence.read_text(encoding="utf-8")

@@ -27,6 +27,7 @@ _LARGEST_WIDTH: Final = 8000
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 _MEDIA: Final = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
+_MOTION: Final = re.compile(r"@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|animation:[^;}]*;?")
 _TOKEN: Final = re.compile(r"(--[\w-]+):\s*([^;]+);")
 _USE: Final = re.compile(r"var\((--[\w-]+)\)")
 _VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
@@ -86,7 +87,7 @@ def _foot(shown: Presentation, state: State, seats: list[Panel], left: float, to
 def style(dark: bool) -> str:
     """The style sheet of pictures with the colours filled in."""
     tokens = design_tokens(dark)
-    rules = _MEDIA.sub("", _COMMENT.sub("", _css("pieces.css")))
+    rules = _MOTION.sub("", _MEDIA.sub("", _COMMENT.sub("", _css("pieces.css"))))
     rules += ".table{fill:var(--table)}.seat-text{fill:var(--ink);font:700 14px var(--font);white-space:pre}"
     filled = _USE.sub(lambda use: tokens[use[1]], rules)
     return re.sub(r"\s*([{};:,>])\s*", r"\1", filled).strip()

@@ -76,7 +76,7 @@ def _hex(state: State, hex: int, middle: geometry.Point, say: Catalogue, marks: 
     building = ""
     if owner >= 0:
         kind = BUILDING_NAMES[state.building[hex]]
-        building = f'<use class="c-{colour_of(state.players[owner])}" href="#p-{kind}" y="-6.5"/>'
+        building = f'<use class="piece c-{colour_of(state.players[owner])}" href="#p-{kind}" y="-6.5"/>'
     return (
         f'<g {marks.named(element, f"hex {colour}", words)} transform="translate({middle[0]} {middle[1]})">'
         f'<title>{escape(words)}</title><use href="#t-{colour}"/>{building}'
