@@ -6,7 +6,7 @@ from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Choice, Group
-from spielwerk.games.terra_mystica.actions import BUILD, TRANSFORM, UPGRADE
+from spielwerk.games.terra_mystica.actions import BUILD, POWER_ACTION, SEND_PRIEST, TRANSFORM, UPGRADE
 from spielwerk.games.terra_mystica.presentation.amounts import Amounts, amounts_after, amounts_of, power_spent, price
 from spielwerk.games.terra_mystica.presentation.elements import element_of, group_of
 from spielwerk.games.terra_mystica.presentation.ways import Way, offered
@@ -52,11 +52,21 @@ def groups(state: game.State, seat: int, language: str) -> list[Group]:
     table, say = position(state), wording(language)
     home = int(table.players[seat].faction.colour)
     found: dict[str, list[Choice]] = {}
-    for way in offered(table, seat):
+    for way in sorted(offered(table, seat), key=lambda way: _place(way)):
         choice = choice_of(table, seat, way, group_of(table, way.goal, home), say)
         if choice is not None:
             found.setdefault(choice.group, []).append(choice)
     return [Group(key, say(f"shown.group.{key}"), tuple(found[key])) for key in ORDER if key in found]
+
+
+def _place(way: Way) -> tuple[int, int, int]:
+    """Where a way stands in its group: by element, what needs fewest exchanges first; more steps before fewer."""
+    goal = way.goal
+    if goal >= TRANSFORM:
+        return TRANSFORM + _hex_of(goal), len(way.exchanges), goal
+    if SEND_PRIEST <= goal < POWER_ACTION:
+        return SEND_PRIEST + (goal - SEND_PRIEST) // 3, len(way.exchanges), -goal
+    return goal, len(way.exchanges), goal
 
 
 def choice_of(state: TerraMystica, seat: int, way: Way, group: str, say: Catalogue) -> Choice | None:
