@@ -1,7 +1,7 @@
 # Every target sets up what it needs by itself: tools/prepare.py keeps .venv up to date and compiles the engine.
 
 .DEFAULT_GOAL := help
-.PHONY: help play test lint format compile bench clean
+.PHONY: help play terminal test lint format compile bench clean
 
 # The first Python 3.11 or newer; `make PYTHON=/path/to/python ...` takes another one.
 ifndef PYTHON
@@ -22,9 +22,13 @@ PYTEST := $(RUN)/pytest --numprocesses=auto --maxprocesses=8 --dist=worksteal
 help: ## what can be made
 	@sed -n 's/^\([a-z]*\):.*## /  make \1|/p' Makefile | awk -F'|' '{ printf "%-15s %s\n", $$1, $$2 }'
 
-play: ## play Terra Mystica in the terminal
+play: ## open the table in the browser, on this computer (ARGS="--host 0.0.0.0" for friends in the same network)
 	@$(PREPARE)
-	@$(RUN)/spielwerk play terra-mystica
+	@$(RUN)/spielwerk serve $(ARGS)
+
+terminal: ## play Terra Mystica in the terminal
+	@$(PREPARE)
+	@$(RUN)/spielwerk play terra-mystica $(ARGS)
 
 test: lint ## all checks, then every test twice: plain Python and compiled (ARGS="-k towns" selects)
 	@$(PREPARE) --test
