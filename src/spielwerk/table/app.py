@@ -12,6 +12,7 @@ from anyio import CapacityLimiter, to_thread
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
@@ -35,6 +36,8 @@ ENDPOINTS: Final = (*api_tables.ENDPOINTS, *api_play.ENDPOINTS)
 THREADS: Final = 6
 """Requests that are worked on at once. Few, because they share one interpreter and streams must not wait for it."""
 TWO_YEARS: Final = 2 * 365 * 86400
+SMALLEST_PACKED: Final = 600
+"""Answers of fewer bytes are not compressed. Streams never are."""
 STATUS_KEYS: Final = {404: "no-page", 405: "no-method"}
 
 Handler = Callable[[Request], Awaitable[Response]]
@@ -60,7 +63,7 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Headers)],
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=6)],
         exception_handlers={HTTPException: _no_such_page, Exception: _broken},
     )
     app.state.house = house

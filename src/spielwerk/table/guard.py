@@ -58,6 +58,14 @@ async def read_body(request: Request, most: int) -> bytes:
     return bytes(body)
 
 
+def _keeping(scope: Scope) -> str:
+    """How long browsers may keep an answer: a static file named with its version for ever, other static files as long
+    as they are unchanged, nothing else at all."""
+    if not scope["path"].startswith("/static/"):
+        return "no-store"
+    return "public, max-age=31536000, immutable" if scope["query_string"] else "no-cache"
+
+
 class Headers:
     """Puts the strict headers on every answer."""
 
@@ -76,8 +84,7 @@ class Headers:
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
                 headers["referrer-policy"] = "no-referrer" if secret else "same-origin"
-                if not scope["path"].startswith("/static/"):
-                    headers.setdefault("cache-control", "no-store")
+                headers.setdefault("cache-control", _keeping(scope))
             await send(message)
 
         await self._app(scope, receive, with_headers)

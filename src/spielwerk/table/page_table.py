@@ -27,6 +27,7 @@ OFFERS: Final = "offers"
 """A group of this key answers what others have offered; it is always in sight."""
 FEW_CHOICES: Final = 7
 """So many choices are shown at once, more of them by group."""
+TURNS_IN_CHUNK: Final = 5
 _FOCUS: Final = re.compile(r"[A-Za-z0-9:_-]{1,60}")
 
 
@@ -43,8 +44,8 @@ class Pane(NamedTuple):
 class Chapter(NamedTuple):
     number: int
     title: str
-    turns: tuple[tuple[LogLine, ...], ...]
-    """Lines of one seat after the other, the latest first."""
+    chunks: tuple[tuple[int, tuple[tuple[LogLine, ...], ...]], ...]
+    """Lines of one seat after the other, some turns in a numbered chunk, the latest first."""
     is_last: bool
     has_news: bool
 
@@ -112,6 +113,7 @@ def parts(call: Call) -> str:
         others=[(panel, _seat_of(panel)) for panel in view.panels if panel.place.startswith("seat-")],
         chapters=chapters(view),
         may_sit=_may_sit(room),
+        free=sum(seat.kind == "open" for seat in view.seats),
         title=page_title(call, view),
         waiting=[seat for seat in view.seats if seat.deciding and seat.seat != view.seat],
         elsewhere=[seat for seat in view.own_seats if seat != view.seat and seat in view.deciders],
@@ -183,7 +185,13 @@ def _may_sit(room: Room) -> bool:
     """Whether the reader may take a free seat: people without one, who were invited."""
     free = any(seat.is_open for seat in room.table.seats)
     invited = JOIN in room.places or room.table.listed or room.is_owner
-    return free and invited and may_see(room.table, room.places, room.visitor) and not room.table.over
+    return (
+        free
+        and invited
+        and not room.own_seats
+        and may_see(room.table, room.places, room.visitor)
+        and not room.table.over
+    )
 
 
 def _bar(call: Call, room: Room, view: View) -> Bar:
@@ -267,13 +275,18 @@ def chapters(view: View) -> list[Chapter]:
     lines: dict[str, list[LogLine]] = {}
     for line in view.log:
         lines.setdefault(line.chapter, []).append(line)
+    last = len(lines) - 1
     found = [
-        Chapter(
-            number, title, tuple(reversed(list(_turns(of)))), number == len(lines) - 1, of[-1].position > view.since
-        )
+        Chapter(number, title, _chunks(list(_turns(of))), number == last, of[-1].position > view.since)
         for number, (title, of) in enumerate(lines.items())
     ]
     return found[::-1]
+
+
+def _chunks(turns: list[tuple[LogLine, ...]]) -> tuple[tuple[int, tuple[tuple[LogLine, ...], ...]], ...]:
+    """A move changes only the last chunk, so that what came before need not be sent again."""
+    starts = range(0, len(turns), TURNS_IN_CHUNK)
+    return tuple((start, tuple(turns[start : start + TURNS_IN_CHUNK][::-1])) for start in starts)[::-1]
 
 
 def _turns(lines: Sequence[LogLine]) -> Iterator[tuple[LogLine, ...]]:

@@ -1,6 +1,7 @@
 """Pages for people, and the forms on them. What changes on a table's page comes from `page_table`."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -8,6 +9,9 @@ from starlette.routing import BaseRoute, Route
 
 from spielwerk.bots.all import BOTS
 from spielwerk.core.discovery import all_games, find_game
+from spielwerk.core.driver import new_game
+from spielwerk.core.game import Game, State
+from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import LANGUAGES
 from spielwerk.table import founding, page_rules
 from spielwerk.table.api_tables import follow_link, game_info, tables
@@ -46,6 +50,7 @@ def routes(house: House, guarded: Callable[..., Any]) -> list[BaseRoute]:
         post("/settings", settings),
         get("/table/{table}", table_page),
         get("/table/{table}/parts", parts_after),
+        get("/table/{table}/text", text),
         get("/table/{table}/result", result),
         post("/table/{table}/sit", sit),
         get("/seat/{secret}", lambda call: follow(call, "seat")),
@@ -74,11 +79,27 @@ def refusal_page(call: Call, status: int, sentence: str) -> Response:
 
 def start(call: Call) -> Response:
     call.greet()
-    games = [(game, features_of(game).title(call.language)) for game in all_games()]
+    games = [(game, features_of(game).title(call.language), _seats(game, call.language)) for game in all_games()]
     mine = [table for table in tables(call).mine if not table.over]
     shown, state = features_of(games[0][0]).presentation, showcase(games[0][0])
     picture = drawings_for(shown, state) + shown.board(state, call.language, {}, ())
     return page(call, "start.html", games=games, mine=mine[:5], seats=USUAL_SEATS, picture=picture)
+
+
+@cache
+def _first_game(game: Game) -> State:
+    """How a first game begins."""
+    preset = options_of(game).presets.get(INTRODUCTORY, {})
+    return new_game(game, dict(preset) | {PLAYERS: USUAL_SEATS}, "start").state
+
+
+def _seats(game: Game, language: str) -> list[tuple[str, str, str]]:
+    """Colour, sign and name of the seats of a first game; empty where they all look the same before it has begun."""
+    features, state = features_of(game), _first_game(game)
+    colours = features.presentation.colours(state)
+    if len({colour for colour, _ in colours}) < len(colours):
+        return []
+    return [(colour, sign, features.seat_title(state, seat, language)) for seat, (colour, sign) in enumerate(colours)]
 
 
 def play(call: Call) -> Response:
@@ -87,8 +108,10 @@ def play(call: Call) -> Response:
     visitor = call.greet()
     game = find_game(given.get("game", ""))
     presets = game_info(game, call.language).presets
-    opponents = [founding.Place(founding.BOT, bot=USUAL_BOT)] * (USUAL_SEATS - 1)
-    places = [founding.Place(founding.ME, given.get("name", "")[:40]), *opponents]
+    places = [founding.Place(founding.BOT, bot=USUAL_BOT)] * USUAL_SEATS
+    places[min(call.number("seat", given) or 0, USUAL_SEATS - 1)] = founding.Place(
+        founding.ME, given.get("name", "")[:40]
+    )
     preset = INTRODUCTORY if INTRODUCTORY in presets else ""
     table = founding.found(
         call.house.rooms, call.house.limits, visitor, founding.Wishes(game.name, places, preset=preset)
@@ -193,6 +216,11 @@ def table_page(call: Call) -> Response:
 def parts_after(call: Call) -> Response:
     """The changing part of a table's page."""
     return HTMLResponse(parts(call))
+
+
+def text(call: Call) -> Response:
+    """The table in words, for screen readers and keyboards."""
+    return page(call, "text_part.html", view=look(call)[1])
 
 
 def result(call: Call) -> Response:

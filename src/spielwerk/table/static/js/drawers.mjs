@@ -1,4 +1,4 @@
-// Panels that open beside the table: rulebook, help, people. One at a time; Escape closes, focus goes back.
+// Panels that open beside the table: rulebook, help, people, the table as text. One at a time; Escape closes, focus goes back.
 
 let opener = null;
 
@@ -14,7 +14,7 @@ export function setUpDrawers() {
   document.addEventListener("submit", (event) => {
     if (!event.target.matches("#rules .ask")) return;
     event.preventDefault();
-    load(new URLSearchParams(new FormData(event.target)));
+    load(document.getElementById("rules"), new FormData(event.target));
   });
 }
 
@@ -23,16 +23,18 @@ export async function openDrawer(name, at = "") {
   const drawer = document.getElementById(name);
   for (const other of document.querySelectorAll(".drawer")) other.hidden = other !== drawer;
   opener ??= document.activeElement;
-  if (name === "rules") await load(new URLSearchParams({ at }));
+  if (drawer.dataset.load) await load(drawer, at ? [["at", at]] : []);
   (drawer.querySelector("input") ?? drawer.querySelector("[data-close]")).focus({ preventScroll: true });
   drawer.querySelector(".is-at")?.scrollIntoView({ block: "center" });
 }
 
-async function load(query) {
-  const answer = await fetch(`/rules/${document.body.dataset.game}/part?${query}`);
-  const part = document.getElementById("rules-part");
-  part.innerHTML = await answer.text();
-  document.getElementById("rules").scrollTop = 0;
+/** Fetches what a panel shows. */
+async function load(drawer, values) {
+  const address = new URL(drawer.dataset.load, location);
+  for (const [name, value] of values) address.searchParams.set(name, value);
+  const answer = await fetch(address);
+  drawer.querySelector(".part").innerHTML = await answer.text();
+  drawer.scrollTop = 0;
 }
 
 function close() {

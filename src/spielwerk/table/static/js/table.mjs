@@ -244,7 +244,7 @@ const KEYS = {
   "/": () => document.querySelector("#typed input")?.focus(),
   "?": () => openDrawer("help"),
   r: () => openDrawer("rules"),
-  b: () => document.getElementById("board-text").focus(),
+  b: () => openDrawer("text"),
   g: () => document.querySelector("#bar :is(.choice, .group)")?.focus(),
   Enter: () => document.querySelector("#confirm:not(:disabled)")?.click(),
   Backspace: () => document.getElementById("back")?.click(),
@@ -272,7 +272,7 @@ function key(event) {
     }
     return;
   }
-  if (active.matches("[role=tab]") && event.key.startsWith("Arrow")) {
+  if (active.matches("[role=tab]:focus-visible") && event.key.startsWith("Arrow")) {
     const here = tabs();
     const next = here[(here.indexOf(active) + (event.key === "ArrowRight" ? 1 : here.length - 1)) % here.length];
     showTab(next.dataset.tab);
