@@ -108,6 +108,7 @@ def test_an_eighth_priest_is_not_bought() -> None:
     play(state, "witches: convert 5PW to 1P")
     assert refused(state, "witches: convert 5PW to 1P") == "conversions.priest-limit"
     have(state, "witches", "6P 5/0/7")
+    play(state, "witches: convert 3PW to 1W. convert 1PW to 1C")
 
 
 def test_coins_become_points_during_play_where_agreed() -> None:

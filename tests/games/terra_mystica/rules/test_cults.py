@@ -187,15 +187,15 @@ def test_markers_are_not_lowered_by_hand() -> None:
     town_ready(state)
     play(state, "witches: upgrade A5 to TP")
     assert refused(state, "witches: -FIRE") == "cults.lower"
-    state = witches("9/9/5/10", keys_in_order=True)
+    state = witches("9/7/6/10", keys_in_order=True)
     assert refused(state, "witches: -FIRE") == "cults.lower"
     town_ready(state)
     play(state, "witches: upgrade A5 to TP")
     assert choices(state, "witches", "-") == "FIRE WATER"
     assert refused(state, "witches: -EARTH") == "cults.lower"
     assert refused(state, "witches: -AIR") == "cults.lower"
-    play(state, "witches: -FIRE. +TW5")
-    have(state, "witches", "9/10/6/10 key=0")
+    play(state, "witches: -FIRE. -WATER. +TW5")
+    have(state, "witches", "9/7/7/10 key=1")
 
 
 def test_keys_in_order_go_to_the_first_cult() -> None:
@@ -205,6 +205,39 @@ def test_keys_in_order_go_to_the_first_cult() -> None:
     play(state, "witches: upgrade A5 to TP. +TW5")
     have(state, "witches", "10/9/1/1 key=0")
     assert may(state, "witches: done")
+
+
+def two_doors(keys_in_order: bool) -> TerraMystica:
+    """Chaos Magicians stop at 9 in Fire and Water by two favour tiles, of which FAV5 founds a town."""
+    state = table("chaosmagicians G2", "witches A3 A10", scoring="SCORE4", keys_in_order=keys_in_order)
+    put(state, "chaosmagicians", "TP I4", "TP I5", "D I6", "D I7", "TP G2")
+    given(state, "chaosmagicians", workers=9, coins=9, cults="8/7/0/0")
+    play(state, "chaosmagicians: upgrade G2 to TE. +FAV2. +FAV5. +TW1")
+    return state
+
+
+def test_two_markers_may_wait_for_one_key() -> None:
+    """cults.key-due, cults.key-later"""
+    state = two_doors(keys_in_order=False)
+    have(state, "chaosmagicians", "9/9/0/0 key=1")
+    assert choices(state, "chaosmagicians", "key") == "FIRE WATER"
+    play(state, "chaosmagicians: key WATER. done")
+    have(state, "chaosmagicians", "9/10/0/0 key=0")
+
+
+def test_keys_in_order_ask_nobody() -> None:
+    """options.keys-in-order: the key goes to Fire."""
+    state = two_doors(keys_in_order=True)
+    have(state, "chaosmagicians", "10/9/0/0 key=0")
+    play(state, "chaosmagicians: done")
+
+
+def test_markers_are_lowered_for_a_town_tile_only() -> None:
+    """cults.lower: not while some other decision is due."""
+    state = table(*APART, bonus="BON2 BON3", keys_in_order=True)
+    given(state, "witches", cults="9/9/0/0")
+    play(state, "witches: action BON2")
+    assert refused(state, "witches: -FIRE") == "cults.lower"
 
 
 def test_steps_of_favour_tiles() -> None:

@@ -13,6 +13,7 @@ from games.terra_mystica.play import (
     may,
     on_map,
     play,
+    put,
     refused,
     table,
     targets,
@@ -97,3 +98,18 @@ def test_giants_do_not_dig_where_all_is_home_terrain() -> None:
     for hex in members(reach(state, 0)):
         state.terrain[hex] = RED
     assert refused(state, "giants: dig 2") == "transform.dig-target"
+
+
+def test_nothing_is_bought_for_the_second_hex() -> None:
+    """transform.one-hex: once the double spade of ACT6 has been spread."""
+    state = witches()
+    given(state, "witches", bowls="0/0/12")
+    play(state, "witches: action ACT6. transform F6 to green. transform D7 to gray")
+    assert refused(state, "witches: dig 1") == "transform.one-hex"
+
+
+def test_without_a_hex_no_spade_is_bought() -> None:
+    """transform.dig-target: everything around is built upon."""
+    state = witches()
+    put(state, "nomads", "D A2", "D A4", "D D7", "D E10", "D F5", "TP F6")
+    assert refused(state, "witches: dig 1") == "transform.dig-target"

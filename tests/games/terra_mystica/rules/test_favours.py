@@ -68,6 +68,17 @@ def test_what_is_gone_is_gone() -> None:
     assert refused(state, "witches: +FAV5") == "favours.gone"
 
 
+def test_who_takes_a_tile_takes_it_from_the_others() -> None:
+    """favours.supply"""
+    state = witches()
+    put(state, "nomads", "TP E8", "TP F3")
+    given(state, "nomads", workers=10, coins=20)
+    play(state, "witches: upgrade E9 to TE. +FAV1. done", "nomads: upgrade E8 to TE")
+    assert refused(state, "nomads: +FAV1") == "favours.gone"
+    play(state, "nomads: +FAV7. done")
+    assert (state.favours_left[1], state.favours_left[7]) == (0, 2)
+
+
 @pytest.mark.parametrize(
     ("tile", "cults"),
     [
@@ -133,6 +144,11 @@ def test_a_favour_tile_that_is_not_there_is_not_due() -> None:
     turn_of(state, "witches")
     state.favours_left[4] = 1
     play(state, "witches: upgrade E9 to SA. +FAV4. done")
+    state = witches()
+    given(state, "witches", favours="FAV7")
+    for number in range(1, 13):
+        state.favours_left[number] = 2 if number == 7 else 0
+    play(state, "witches: upgrade E9 to TE. done")
 
 
 def test_chaos_magicians_take_what_is_there() -> None:
