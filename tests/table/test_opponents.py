@@ -62,7 +62,7 @@ def test_bots_wait_for_people_and_answer_at_once(mystic_hall: Hall) -> None:
             assert hall.view(table).may_act
             choice = hall.view(table).groups[0].choices[0]
             hall.act(ADA, table, 0, *choice.actions)
-        await until(lambda: not opponents.is_thinking(table))
+        await until(lambda: not hall.row(table).bots_due)
         assert hall.view(table).may_act
 
     run(hall, check)

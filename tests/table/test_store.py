@@ -8,9 +8,11 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import inspect, text
 
 from spielwerk.core.errors import Problem
+from spielwerk.table import migrations
 from spielwerk.table.problems import Refused
 from spielwerk.table.rows import EntryRow, SeatRow, Signal, TableRow
 from spielwerk.table.schema import JOIN, METADATA, WATCH
@@ -199,6 +201,11 @@ def test_the_steps_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert set(inspect(connection).get_table_names()) == {*METADATA.tables, "alembic_version"}
+
+
+def test_the_latest_step_is_known() -> None:
+    folder = Path(migrations.__file__).parent
+    assert ScriptDirectory(str(folder)).get_current_head() == migrations.LATEST
 
 
 def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:

@@ -16,23 +16,18 @@ from spielwerk.table.typed import understood
 from spielwerk.table.view import View
 
 
-def view_of(call: Call) -> View:
+def state(call: Call) -> types.TableState:
     """What the caller sees, from the seat and at the position that the query asks for."""
     room = call.room()
-    return call.house.views.view(room, call.seat(room), call.language, call.number("position"))
+    view = call.house.views.view(room, call.seat(room), call.language, call.number("position"), pictures=False)
+    return state_of(view, _legal_texts(room, view))
 
 
-def state(call: Call) -> types.TableState:
-    view = view_of(call)
-    return state_of(view, legal_texts(call, view))
-
-
-def legal_texts(call: Call, view: View) -> list[str]:
+def _legal_texts(room: Room, view: View) -> list[str]:
     """All single actions that the seat may do after its draft."""
     if not view.may_act or view.seat is None:
         return []
-    room = call.room()
-    now = Draft(room.play, view.seat, stored_draft(room.table.seats[view.seat])).state
+    now = Draft(room.play, view.seat, _stored(room, view.seat)).state
     if now.is_chance_node() or view.seat not in now.deciders():
         return []
     return [now.action_to_string(action, view.seat) for action in now.legal_actions(view.seat)]

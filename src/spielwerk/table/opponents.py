@@ -94,6 +94,7 @@ class Opponents:
         self._again: Final[set[str]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._sweeping: asyncio.Task[None] | None = None
+        self._is_stopping = False
 
     def start(self) -> None:
         """Begins with the tables that were left in the middle."""
@@ -104,6 +105,7 @@ class Opponents:
         self._sweeping = self._loop.create_task(self._sweep())
 
     async def stop(self) -> None:
+        self._is_stopping = True
         tasks = [*self._busy.values(), *([self._sweeping] if self._sweeping else [])]
         for task in tasks:
             task.cancel()
@@ -120,6 +122,8 @@ class Opponents:
             self._loop.call_soon_threadsafe(self._begin, signal.table)
 
     def _begin(self, table: str) -> None:
+        if self._is_stopping:
+            return
         if table in self._busy:
             self._again.add(table)
             return

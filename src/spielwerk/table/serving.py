@@ -17,6 +17,7 @@ from spielwerk.table.house import House
 
 TRIED_PORTS: Final = 50
 GRACE_SECONDS: Final = 2
+BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.001
 """How long one thread may hold the interpreter while others wait, so that streams are not held up by pages."""
 
@@ -88,13 +89,18 @@ class _Uvicorn(uvicorn.Server):
 def _listen(host: str, ports: "range | list[int]") -> socket.socket:
     reason = ""
     for port in ports:
+        family = socket.AF_INET6 if ":" in host else socket.AF_INET
+        # The protocol is named, because asyncio sends small answers without delay only where it finds TCP.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         try:
-            family = socket.AF_INET6 if ":" in host else socket.AF_INET
-            listener = socket.create_server((host, port), family=family, backlog=2048)
+            if sys.platform != "win32":
+                listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            listener.bind((host, port))
+            listener.listen(BACKLOG)
         except OSError as error:
+            listener.close()
             reason = error.strerror or str(error)
             continue
-        listener.set_inheritable(True)
         return listener
     raise NoPort(ports[0], reason)
 

@@ -8,17 +8,13 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
-from pathlib import Path
 from typing import Any, Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.util.exc import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from spielwerk.core.errors import Problem
-from spielwerk.table import queries
+from spielwerk.table import migrations, queries
 from spielwerk.table.change import Change
 from spielwerk.table.problems import Refused
 from spielwerk.table.rows import EntryRow, MessageRow, Signal, TableRow, signal_of
@@ -40,18 +36,16 @@ class Store:
 
     def migrate(self) -> None:
         """Brings the database to the present schema."""
-        config = Config()
-        config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
         try:
             with self._begin() as connection:
                 if not self.is_sqlite:
                     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK_OF_MIGRATIONS})")
-                config.attributes["connection"] = connection
-                command.upgrade(config, "head")
-        except CommandError as error:
-            raise Problem(f"the database was made by a newer version of this program: {error}") from None
+                if not migrations.is_up_to_date(connection):
+                    migrations.upgrade(connection)
         except SQLAlchemyError as error:
             raise Problem(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+        except ValueError as error:
+            raise Problem(f"the database was made by a newer version of this program: {error}") from None
 
     def close(self) -> None:
         self.engine.dispose()

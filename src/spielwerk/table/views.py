@@ -13,6 +13,7 @@ from spielwerk.table.drafts import Draft, stored_draft
 from spielwerk.table.features import Features
 from spielwerk.table.marks import touched
 from spielwerk.table.memory import Memory
+from spielwerk.table.origins import told_seed
 from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Room, Rooms, next_bot
 from spielwerk.table.rows import EntryRow, MessageRow, signal_of
@@ -36,13 +37,17 @@ class Views:
         language: str,
         position: int | None = None,
         chosen: Mapping[str, str] | None = None,
+        pictures: bool = True,
     ) -> View:
-        """What a reader sees. `chosen` marks elements beyond those that are choices, such as the one selected."""
+        """What a reader sees. `chosen` marks elements beyond those that are choices, such as the one selected.
+
+        Programs need no `pictures`: neither the board's nor the panels.
+        """
         if seat is not None and seat not in room.places:
             raise Refused(403, "not-your-seat", seat=seat + 1)
         live = position is None or position == room.table.position
         play = room.play if live or position is None else self._rooms.earlier(room, position)
-        return _Painter(self, room, play, seat, language, live).view(chosen or {})
+        return _Painter(self, room, play, seat, language, live).view(chosen or {}, pictures)
 
     def log(self, table: str, play: Play, features: Features, language: str) -> tuple[LogLine, ...]:
         """The log of a stored position, remembered."""
@@ -88,20 +93,15 @@ class _Painter:
         self.draft: Final = self._draft()
         self.state: Final[State] = self.draft.state if self.draft is not None else play.state
 
-    def view(self, chosen: Mapping[str, str]) -> View:
+    def view(self, chosen: Mapping[str, str], pictures: bool) -> View:
         table, state, shown, language, seat = self.table, self.state, self.shown, self.language, self.seat
         groups = self._groups()
         log = self.views.log(table.id, self.play, self.features, language)
         since = table.seats[seat].seen if seat is not None else 0
-        marks = {choice.element: "choice" for group in groups for choice in group.choices if choice.element}
-        if self.draft is not None:
-            changed = touched(self.features, self.draft.play, len(self.play.record.entries))
-            marks |= dict.fromkeys(changed, "result")
-        marks |= chosen
+        marks = self._marks(groups) | dict(chosen) if pictures else {}
         deciders = tuple(self.play.state.deciders())
         points = [int(value) for value in self.play.state.returns()]
         over = self.play.state.is_terminal()
-        known = table.over or table.seed_known
         return View(
             table=TableView(
                 table.id, table.title, table.options, table.listed, table.created, table.changed, table.position
@@ -119,9 +119,9 @@ class _Painter:
             deciders=deciders,
             may_act=self.acts,
             question=shown.question(state, seat, language),
-            board=shown.board(state, language, marks, self._recent()),
+            board=shown.board(state, language, marks, self._recent()) if pictures else "",
             board_text=shown.board_text(state, language),
-            panels=tuple(shown.panels(state, seat, language, marks)),
+            panels=tuple(shown.panels(state, seat, language, marks)) if pictures else (),
             groups=groups,
             draft=self._draft_view(),
             undo=self._undo(),
@@ -136,7 +136,7 @@ class _Painter:
             links=self.views.links(self.room),
             over=over,
             winners=tuple(at for at, total in enumerate(points) if total == max(points)) if over else (),
-            seed=table.seed if known else "",
+            seed=told_seed(table),
             commitment=self.play.record.seed_commitment,
         )
 
@@ -152,6 +152,14 @@ class _Painter:
         if self.draft is not None and self.draft.is_complete(self.features):
             return ()
         return tuple(self.shown.groups(self.state, self.seat, self.language))
+
+    def _marks(self, groups: Sequence[Group]) -> dict[str, str]:
+        """Elements that may be chosen, and those that the draft has changed."""
+        marks = {choice.element: "choice" for group in groups for choice in group.choices if choice.element}
+        if self.draft is not None:
+            changed = touched(self.features, self.draft.play, len(self.play.record.entries))
+            marks |= dict.fromkeys(changed, "result")
+        return marks
 
     def _recent(self) -> tuple[str, ...]:
         """Elements touched since the seat has acted; for watchers and at earlier positions, by the last turn."""
