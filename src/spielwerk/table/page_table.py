@@ -10,6 +10,8 @@ from collections.abc import Iterator, Sequence
 from html import unescape
 from typing import Final, NamedTuple
 
+from markupsafe import escape
+
 from spielwerk.core.game import State
 from spielwerk.core.presentation import Choice, Group, LogLine, Panel, Presentation, Reason
 from spielwerk.table.calls import Call
@@ -119,6 +121,7 @@ def parts(call: Call) -> str:
         elsewhere=[seat for seat in view.own_seats if seat != view.seat and seat in view.deciders],
         steps=_steps(call, room, view),
         origin=call.origin,
+        with_name=_with_name,
         GROUP=GROUP,
     )
 
@@ -135,6 +138,11 @@ def drawings_for(shown: Presentation, state: State) -> str:
     """Drawings that the pictures of a page point to, where the game has such; a page holds them once."""
     found = getattr(shown, "definitions", None)
     return str(found(state)) if found is not None else ""
+
+
+def _with_name(summary: str, name: str) -> str:
+    """The short form of a seat with its player's name, after what the game calls the seat."""
+    return summary.replace("</b>", f" <small>{escape(name)}</small></b>", 1)
 
 
 def _seat_of(panel: Panel) -> int:

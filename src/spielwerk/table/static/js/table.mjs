@@ -86,13 +86,19 @@ async function reason(answer, parts = false) {
 
 // What the reader sees.
 
+/** Where the keyboard goes on when what it was at is gone. */
+const NEXT = ["#focus .choice", "#confirm:not(:disabled)", "#bar .choice", "#bar .group", "#bar button"];
+
 function show(html) {
   const before = { position: at("position"), draft: at("draft"), focus: at("focus") };
+  const held = document.activeElement;
+  const byKey = held.matches(":focus-visible") && held.closest("#bar");
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("main");
   globalThis.Idiomorph.morph(main(), next, { callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
   keepView();
   showTab();
   tellTurn();
+  if (byKey && !held.isConnected) NEXT.map((each) => document.querySelector(each)).find(Boolean)?.focus();
   if (at("position") !== before.position || at("draft") !== before.draft) document.querySelector(".bar-body").scrollTop = 0;
   if (at("focus") && at("focus") !== before.focus) document.getElementById("focus").scrollIntoView({ block: "nearest" });
 }
