@@ -137,6 +137,36 @@ def test_confirming_ends_a_turn_that_lacks_only_its_end(mystic_hall: Hall) -> No
     assert name
 
 
+def begun_game(hall: Hall) -> str:
+    """Two people have taken their bonus cards; Ada's turn is the first."""
+    table = hall.table(ME, OPEN, game="terra-mystica", preset="introductory", seed="web")
+    hall.act(BEN, table, 1, "pass BON6")
+    hall.act(ADA, table, 0, "pass BON4")
+    return table
+
+
+def test_an_exchange_is_no_turn(mystic_hall: Hall) -> None:
+    hall = mystic_hall
+    table = begun_game(hall)
+    hall.draft(ADA, table, 0, "convert 1W to 1C")
+    view = hall.view(table)
+    assert view.draft is not None and not view.draft.complete and not view.draft.can_confirm
+    assert "upgrade" in [group.key for group in view.groups], "the turn is still to be taken"
+    hall.draft(ADA, table, 0, "upgrade F4 to TP")
+    view = hall.view(table)
+    assert view.draft is not None and view.draft.can_confirm
+
+
+def test_without_confirmation_a_turn_that_lacks_only_its_end_is_played_at_once(mystic_hall: Hall) -> None:
+    hall = mystic_hall
+    table = begun_game(hall)
+    hall.seats.settle(ADA, table, 0, confirm=False)
+    hall.draft(ADA, table, 0, "convert 1W to 1C")
+    assert hall.entries(table)[-1] == "witches: pass BON4", "an exchange is no turn"
+    hall.draft(ADA, table, 0, "upgrade F4 to TP")
+    assert hall.entries(table)[-3:] == ["witches: convert 1W to 1C", "witches: upgrade F4 to TP", "witches: done"]
+
+
 def test_a_turn_that_lacks_something_is_not_confirmed(mystic_hall: Hall) -> None:
     hall = mystic_hall
     table = hall.table(ME, OPEN, game="terra-mystica", preset="introductory")

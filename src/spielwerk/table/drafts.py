@@ -47,7 +47,9 @@ class Draft:
 
     def is_complete(self, features: Features) -> bool:
         """Whether the turn, or the single decision, that the draft is about is over."""
-        return bool(self.actions) and not features.is_under_way(self.state, self.seat)
+        if features.is_under_way(self.state, self.seat):
+            return False
+        return not all(features.only_prepares(self.state, self.seat, text) for text in self.actions)
 
     def end_with_usual(self, features: Features) -> None:
         """Ends a turn that lacks only its usual end."""
@@ -67,7 +69,10 @@ class Drafts:
         self._limits: Final = limits
 
     def add(self, who: str, table: str, seat: int, position: int, request: str, texts: Sequence[str]) -> int:
-        """Puts actions to a seat's draft. If the seat does not want to confirm, a complete turn is played at once."""
+        """Puts actions to a seat's draft.
+
+        If the seat does not want to confirm, a turn that lacks at most its usual end is played at once.
+        """
         with self._rooms.playing(table) as turn:
             turn.require_seat(who, seat)
             done = self._repeated(turn, seat, request)
@@ -78,7 +83,10 @@ class Drafts:
             if len(draft.actions) + len(texts) > self._limits.actions:
                 raise Refused(422, "too-many-actions", most=self._limits.actions)
             draft.add(texts)
-            if not turn.table.seats[seat].confirm and draft.is_complete(turn.features):
+            wants_confirming = turn.table.seats[seat].confirm
+            if not wants_confirming:
+                draft.end_with_usual(turn.features)
+            if not wants_confirming and draft.is_complete(turn.features):
                 turn.carry_out(seat, draft.actions)
             else:
                 self._keep(turn, seat, draft.actions, request)

@@ -55,6 +55,10 @@ class Features:
         """
         return seat in state.deciders() and bool(_call(self._menu, "is_under_way", False, state, seat))
 
+    def only_prepares(self, state: State, seat: int, text: str) -> bool:
+        """Whether an action that was done leaves the seat's turn still to be taken, such as an exchange."""
+        return bool(_call(self._menu, "only_prepares", False, state.string_to_action(text, seat)))
+
     def usual_end(self, state: State, seat: int) -> int | None:
         """The action by which a turn ends that is complete but for this."""
         end = _call(self._menu, "usual_action", None, state, seat)

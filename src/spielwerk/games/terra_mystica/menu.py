@@ -91,6 +91,11 @@ def is_under_way(state: State, seat: int) -> bool:
     return state.phase == ACTIONS and state.turn == seat and state.stage != BEFORE_ACTION
 
 
+def only_prepares(action: int) -> bool:
+    """Whether an action leaves the turn still to be taken, as exchanges do."""
+    return BURN <= action < ADVANCE_SHIPPING
+
+
 def is_matter_of_taste(state: State) -> bool:
     """Whether bots may decide at random, so that games differ: they choose their factions so."""
     return state.phase == CHOOSING_FACTIONS

@@ -33,7 +33,7 @@ def definitions(state: State) -> str:
 @cache
 def drawings(board: Board) -> str:
     """Signs, pieces, terrains, and what never changes of a map."""
-    return f'{drawn.drawings()}<g id="map">{_ground(board)}</g>'
+    return f'{drawn.drawings()}<g id="ground">{_ground(board)}</g>'
 
 
 def _ground(board: Board) -> str:
@@ -64,7 +64,7 @@ def board(state: State, language: str, chosen: Mapping[str, str], recent: Collec
     choosing = " is-choosing" if any(element.startswith("hex-") for element in chosen) else ""
     return (
         f'<svg id="board" class="board{choosing}" viewBox="{plan.view_box}" role="group" aria-label="{name}">'
-        f'<use href="#map"/>{"".join(parts)}</svg>'
+        f'<use href="#ground"/>{"".join(parts)}</svg>'
     )
 
 
