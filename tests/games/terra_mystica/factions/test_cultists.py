@@ -1,5 +1,7 @@
 """Cultists (rulebook: factions, factions.cultists)."""
 
+import pytest
+
 from games.terra_mystica.boards import incomes, prices, start, start_points
 from games.terra_mystica.play import (
     choices,
@@ -138,6 +140,35 @@ def test_bowls_that_have_become_full_do_not_decline_either() -> None:
     play(state, "cultists: +FIRE")
     have(state, "cultists", "1/0/0/0 12/0/0")
     assert refused(state, "cultists: +FIRE") == "cults.due"
+
+
+def test_the_others_can_still_decline_then() -> None:
+    """factions.cultists: the Giants' bowls have become full, so it is for the Witches alone to decline A1."""
+    state = cultists(giants="0/1/11")
+    put(state, "giants", "D A2")
+    put(state, "witches", "D B1")
+    play(state, "cultists: build E7. done")
+    turn_of(state, "cultists")
+    play(state, "cultists: upgrade A1 to TP. done", "giants: leech 1 from cultists", "cultists: +FIRE")
+    play(state, "witches: decline 1 from cultists")
+    have(state, "cultists", "12/0/0")
+    play(state, "witches: decline 1 from cultists")
+    have(state, "cultists", "1/0/0/0 11/1/0")
+
+
+@pytest.mark.parametrize("first", ["1", "2"])
+def test_two_buildings_are_told_apart(first: str) -> None:
+    """factions.cultists: one is declined and brings a power, the other is taken up and brings a step."""
+    state = cultists(witches="0/0/12")
+    put(state, "giants", "TE A2")
+    play(state, "cultists: build E7. done")
+    turn_of(state, "cultists")
+    play(state, "cultists: upgrade A1 to TP. done")
+    second = {"1": "2", "2": "1"}[first]
+    play(state, f"giants: decline {first} from cultists")
+    have(state, "cultists", "11/1/0")
+    play(state, f"giants: leech {second} from cultists", "cultists: +FIRE")
+    have(state, "cultists", "1/0/0/0 11/1/0")
 
 
 def test_an_answer_given_by_an_action_counts_as_declined() -> None:

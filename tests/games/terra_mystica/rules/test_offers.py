@@ -82,13 +82,14 @@ def test_all_or_nothing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bowls", "gained", "after"), [("0/3/9", 3, "0/0/12"), ("1/1/10", 3, "0/0/12"), ("1/0/11", 2, "0/0/12")]
+    ("bowls", "gained", "after"),
+    [("0/3/9", 3, "0/0/12"), ("1/1/10", 3, "0/0/12"), ("1/0/11", 2, "0/0/12"), ("1/2/9", 4, "0/0/12")],
 )
 def test_full_bowls_take_and_cost_less(bowls: str, gained: int, after: str) -> None:
     """power-from-neighbours.all-or-nothing: only what really moves is paid."""
     state = beside("TE E8", "SH D5", bowls=bowls)
     play(state, "witches: build E7", "nomads: leech 5 from witches")
-    have(state, "nomads", f"{21 - gained}VP {after}")
+    have(state, "nomads", f"{21 - gained}VP 0/0/12")
 
 
 def test_nothing_is_offered_to_full_bowls() -> None:
@@ -192,6 +193,23 @@ def test_every_action_declines_what_is_open(action: str) -> None:
     assert offers_to(state, "nomads") == "1 from witches"
     play(state, f"nomads: {action}")
     assert offers_to(state, "nomads") == ""
+
+
+def test_an_action_declines_everything_that_is_open() -> None:
+    """power-from-neighbours.when: also several offers, and nobody else's."""
+    state = table("witches C3 F4", "nomads A5 B1 I7", "giants I5 I12")
+    put(state, "nomads", "D E8", "TE F3")
+    put(state, "giants", "D D4")
+    for hex_name in ("E7", "E6"):
+        terrain(state, hex_name, to="green")
+    given(state, "witches", workers=9, coins=9)
+    play(state, "witches: build E7. done")
+    turn_of(state, "witches")
+    play(state, "witches: build E6. done")
+    assert offers_to(state, "nomads") == "1 from witches 2 from witches"
+    play(state, "nomads: dig 1")
+    assert offers_to(state, "nomads") == ""
+    play(state, "giants: leech 1 from witches. leech 1 from witches")
 
 
 def test_passing_declines_too() -> None:

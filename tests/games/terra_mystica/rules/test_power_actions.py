@@ -118,6 +118,8 @@ def test_without_a_hex_there_is_no_spade_to_buy() -> None:
     put(state, "nomads", "TP F6")
     for action in ("ACT5", "ACT6"):
         assert refused(state, f"witches: action {action}") == "power-actions.no-use"
+    for action in ("ACT2", "ACT3", "ACT4"):
+        assert may(state, f"witches: action {action}")
 
 
 def test_the_priest_beyond_seven_is_lost() -> None:

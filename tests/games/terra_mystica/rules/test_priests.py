@@ -1,6 +1,6 @@
 """Priests and where they are sent (rulebook: priests)."""
 
-from games.terra_mystica.play import APART, choices, given, have, lacks, play, put, refused, table, turn_of
+from games.terra_mystica.play import APART, choices, given, have, lacks, may, play, put, refused, table, turn_of
 
 
 def test_the_first_priest_of_a_cult_goes_three_steps_the_next_three_go_two() -> None:
@@ -13,6 +13,7 @@ def test_the_first_priest_of_a_cult_goes_three_steps_the_next_three_go_two() -> 
         have(state, "witches", f"{after}/0/0/0")
     turn_of(state, "witches")
     assert choices(state, "witches", "send p to FIRE") == "for 1"
+    assert may(state, "witches: send p to FIRE for 1")
     assert refused(state, "witches: send p to FIRE for 3") == "priests.space-taken"
     assert refused(state, "witches: send p to FIRE for 2") == "priests.space-taken"
 
@@ -34,6 +35,13 @@ def test_a_worse_space_may_be_chosen() -> None:
     given(state, "witches", priests=2, cults="0/0/0/0")
     play(state, "witches: send p to EARTH for 2. done", "nomads: pass BON4", "witches: send p to EARTH for 3")
     have(state, "witches", "0/0/5/0")
+    state = table(*APART)
+    given(state, "witches", priests=4, cults="0/0/0/0")
+    for _ in range(3):
+        turn_of(state, "witches")
+        play(state, "witches: send p to EARTH for 2")
+    turn_of(state, "witches")
+    assert may(state, "witches: send p to EARTH for 3")
 
 
 def test_a_priest_on_the_board_stays_there_for_ever() -> None:
