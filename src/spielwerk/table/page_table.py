@@ -142,7 +142,7 @@ def drawings_for(shown: Presentation, state: State) -> str:
 
 def _with_name(summary: str, name: str) -> str:
     """The short form of a seat with its player's name, after what the game calls the seat."""
-    return summary.replace("</b>", f" <small>{escape(name)}</small></b>", 1)
+    return summary if not name else summary.replace("</b>", f" <small>{escape(name)}</small></b>", 1)
 
 
 def _seat_of(panel: Panel) -> int:
@@ -207,10 +207,18 @@ def _bar(call: Call, room: Room, view: View) -> Bar:
     warnings = tuple(_warnings(call, room, view, view.seat)) if passes else ()
     offers = next((group for group in view.groups if group.key == OFFERS), None)
     rest = tuple(group for group in view.groups if group.key != OFFERS and not _only_ends(room, view, group))
-    few = sum(len(group.choices) for group in rest) <= FEW_CHOICES and view.draft is None
+    few = _are_few(rest, view)
     focus = _focus(call, room, view)
     shown = () if focus else rest
     return Bar(focus, shown if few else (), () if few else shown, offers, passes, warnings)
+
+
+def _are_few(groups: Sequence[Group], view: View) -> bool:
+    """Whether all choices are shown at once: where there is nothing else to do, or not much."""
+    draft = view.draft
+    if len(groups) == 1:
+        return draft is None or not draft.can_confirm
+    return draft is None and sum(len(group.choices) for group in groups) <= FEW_CHOICES
 
 
 def _only_ends(room: Room, view: View, group: Group) -> bool:
