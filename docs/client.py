@@ -19,7 +19,7 @@ HEADERS["Authorization"] = "Bearer " + call("/visitors", {})["visitor"]
 seats = [{"kind": "me", "name": "Client"}, {"kind": "bot", "bot": "greedy"}]
 table = call("/tables", {"game": "terra-mystica", "seats": seats})["table"]
 while not (state := call(f"/tables/{table}?seat=0"))["over"]:
-    if not state["may_act"]:
+    if not state["may_act"] or any(seat["thinking"] for seat in state["seats"]):
         time.sleep(0.05)  # or wait at /api/tables/<table>/news
         continue
     choice = next(choice for group in state["groups"] for choice in group["choices"])

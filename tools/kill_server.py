@@ -14,6 +14,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -41,6 +42,8 @@ class Tally:
     actions: int = 0
     lost: int = 0
     kills: int = 0
+    acknowledged: int = 0
+    """Actions acknowledged so far, those of games under way included."""
     repeated: int = 0
     """Requests that were sent again because no answer came."""
     problems: list[str] = field(default_factory=list)
@@ -118,6 +121,8 @@ class Player(threading.Thread):
             return False  # a bot was faster
         if answer.status != 200:
             raise RuntimeError(f"{texts} at {state['position']}: {answer.status} {answer.body!r}")
+        with self._lock:
+            self._tally.acknowledged += 1
         kept.append(Acknowledged(state["position"], answer.json["position"], texts))
         return True
 
@@ -136,10 +141,8 @@ class Player(threading.Thread):
             self._tally.problems += problems
 
 
-def run(
-    games: int, players: int, seed: int, folder: Path, database: str = "", rest: tuple[float, float] = (0.2, 2.5)
-) -> Tally:
-    """Plays the games while the server is killed after random times; `rest` are the least and most seconds between."""
+def run(games: int, players: int, seed: int, folder: Path, database: str = "", most: int = 60) -> Tally:
+    """Plays the games; the server is killed at a random moment after 0 to `most` further actions were acknowledged."""
     server = ServerProcess(database or f"sqlite:///{folder / 'tables.db'}", folder / "server.log")
     server.start()
     tally, lock, dice = Tally(), threading.Lock(), random.Random(seed)
@@ -149,7 +152,8 @@ def run(
         player.start()
     try:
         while any(player.is_alive() for player in crew):
-            time.sleep(dice.uniform(*rest))
+            wait_for_actions(tally, dice.randint(0, most), crew)
+            time.sleep(dice.random() / 20)
             if not server.is_running():
                 tally.problems.append("the server stopped by itself")
             server.kill()
@@ -158,6 +162,13 @@ def run(
     finally:
         server.stop()
     return tally
+
+
+def wait_for_actions(tally: Tally, count: int, crew: Sequence[Player]) -> None:
+    """Until so many more actions are acknowledged, so that games go on however slow the machine is."""
+    wanted, end = tally.acknowledged + count, time.monotonic() + GIVE_UP_SECONDS
+    while tally.acknowledged < wanted and time.monotonic() < end and any(player.is_alive() for player in crew):
+        time.sleep(0.002)
 
 
 def main() -> int:

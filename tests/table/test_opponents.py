@@ -100,7 +100,7 @@ def test_a_bot_that_takes_too_long_is_helped_out(mystic_hall: Hall, monkeypatch:
 def test_a_process_that_hangs_is_ended_and_another_takes_its_place() -> None:
     async def check() -> None:
         thinker = Thinker()
-        process = await thinker._running()
+        process = await thinker.start()
         # Stopped, it cannot answer.
         os.kill(process.pid, signal.SIGSTOP)
         with pytest.raises(TimeoutError):

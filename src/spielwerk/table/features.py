@@ -1,7 +1,7 @@
 """What a game's folder gives to the table besides its rules, and what stands in where it gives nothing."""
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, cached_property
 from importlib.util import find_spec
 from types import ModuleType
 from typing import Final
@@ -9,6 +9,7 @@ from typing import Final
 from spielwerk.core.discovery import feature
 from spielwerk.core.game import Game, State
 from spielwerk.core.presentation import Presentation
+from spielwerk.core.record import Record
 from spielwerk.locale.catalogue import Catalogue, catalogue
 from spielwerk.table.plain import PlainPresentation
 from spielwerk.table.wording import rule_text
@@ -17,11 +18,16 @@ from spielwerk.table.wording import rule_text
 class Features:
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        self.presentation: Final = _presentation(game)
         self._menu: Final = feature(game, "menu")
         self._orders: Final = feature(game, "standing_orders")
         self._sentences: Final = feature(game, "sentences")
         self.notation: Final = feature(game, "notation")
+        self._interchange: Final = feature(game, "interchange")
+
+    @cached_property
+    def presentation(self) -> Presentation:
+        """How the game looks. Loaded when it is first asked for: bots' processes never do."""
+        return _presentation(self.game)
 
     def catalogue(self, language: str) -> Catalogue:
         """The sentences of the program and of the game."""
@@ -75,6 +81,17 @@ class Features:
     def rule_text(self, rule: str, language: str) -> str:
         """The wording of a rule; empty where the rulebook does not have it."""
         return rule_text(self.game.package, rule, language)
+
+    @property
+    def exports(self) -> Mapping[str, Callable[[Record], str]]:
+        """Ways to write a record for other programs, by name."""
+        found: Mapping[str, Callable[[Record], str]] = getattr(self._interchange, "EXPORTS", {})
+        return found
+
+    def export_title(self, name: str, language: str) -> str:
+        """What an export is called, for people."""
+        key, say = f"interchange.export.{name}", self.catalogue(language)
+        return say(key) if key in say else name
 
     def answer(self, state: State, seat: int, limit: int) -> int | None:
         """What a standing order with a limit answers to the seat's next open offer; None if there is none."""

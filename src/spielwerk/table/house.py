@@ -1,12 +1,14 @@
 """The services of one server process, put together. Nothing in here that matters would be missed after a restart."""
 
 import os
+import threading
 from typing import Final
 
-from spielwerk.core.discovery import find_game
+from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.errors import Problem
 from spielwerk.table.config import KEY_VARIABLE, Config
 from spielwerk.table.drafts import Drafts
+from spielwerk.table.features import features_of
 from spielwerk.table.news import Hub
 from spielwerk.table.opponents import Opponents
 from spielwerk.table.rates import Rates
@@ -42,8 +44,15 @@ class House:
     def start(self) -> None:
         self.hub.start()
         self.opponents.start()
+        threading.Thread(target=_load_games, daemon=True).start()
 
     async def stop(self) -> None:
         await self.hub.stop()
         await self.opponents.stop()
         self.store.close()
+
+
+def _load_games() -> None:
+    """Loads what games show, so that the first page need not wait for it."""
+    for game in all_games():
+        assert features_of(game).presentation is not None

@@ -39,7 +39,7 @@ class Thinker:
 
     async def ask(self, request: bytes, seconds: float) -> dict[str, object]:
         """The answer to a request; TimeoutError where it takes too long."""
-        process = await self._running()
+        process = await self.start()
         assert process.stdin is not None
         assert process.stdout is not None
         try:
@@ -52,7 +52,8 @@ class Thinker:
             raise
         return answer
 
-    async def _running(self) -> asyncio.subprocess.Process:
+    async def start(self) -> asyncio.subprocess.Process:
+        """The process; a new one where there is none or the last one was ended."""
         if self._process is None or self._is_ended or self._process.returncode is not None:
             await self.stop()
             self._process = await asyncio.create_subprocess_exec(
@@ -94,6 +95,7 @@ class Opponents:
         self._again: Final[set[str]] = set()
         self._loop: asyncio.AbstractEventLoop | None = None
         self._sweeping: asyncio.Task[None] | None = None
+        self._warming: asyncio.Task[None] | None = None
         self._is_stopping = False
 
     def start(self) -> None:
@@ -103,10 +105,11 @@ class Opponents:
             self._idle.put_nowait(thinker)
         self._rooms.store.listeners.append(self.hear)
         self._sweeping = self._loop.create_task(self._sweep())
+        self._warming = self._loop.create_task(self._warm())
 
     async def stop(self) -> None:
         self._is_stopping = True
-        tasks = [*self._busy.values(), *([self._sweeping] if self._sweeping else [])]
+        tasks = [*self._busy.values(), *(task for task in (self._sweeping, self._warming) if task is not None)]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -137,6 +140,14 @@ class Opponents:
         if table in self._again:
             self._again.discard(table)
             self._begin(table)
+
+    async def _warm(self) -> None:
+        """Starts a process before somebody waits for it."""
+        thinker = await self._idle.get()
+        try:
+            await thinker.start()
+        finally:
+            self._idle.put_nowait(thinker)
 
     async def _sweep(self) -> None:
         """Tables that nobody cares about: all at the start, later those that have been waiting for long."""

@@ -71,7 +71,8 @@ class Server:
                         await asyncio.to_thread(webbrowser.open, self.url)
             await serving
 
-        asyncio.run(serve())
+        with contextlib.suppress(KeyboardInterrupt):  # that is how one ends it
+            asyncio.run(serve())
 
 
 class _Uvicorn(uvicorn.Server):
