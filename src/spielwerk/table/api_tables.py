@@ -10,6 +10,7 @@ from spielwerk.table import founding, types
 from spielwerk.table.calls import Call
 from spielwerk.table.endpoints import LANGUAGE, Endpoint
 from spielwerk.table.features import features_of
+from spielwerk.table.origins import is_review
 from spielwerk.table.problems import Refused
 from spielwerk.table.rows import TableRow
 from spielwerk.table.schema import JOIN, WATCH
@@ -49,6 +50,10 @@ def new_table(call: Call) -> types.Founded:
     places = [founding.Place(seat.kind, seat.name, seat.bot) for seat in body.seats]
     wishes = founding.Wishes(body.game, places, body.title, body.preset, body.options, body.seed, body.listed)
     table = founding.found(call.house.rooms, call.house.limits, call.require_visitor(), wishes)
+    return founded(call, table)
+
+
+def founded(call: Call, table: TableRow) -> types.Founded:
     names = {JOIN: "join", WATCH: "watch"}
     links = {names.get(seat, str(seat)): path for seat, path in call.house.seats.links(table).items()}
     return types.Founded(table.id, table.position, links)
@@ -83,9 +88,18 @@ def table_info(call: Call, table: TableRow) -> types.TableInfo:
     ]
     title = features_of(call.house.rooms.games(table.game)).title(call.language)
     my_turn = not table.over and any(seat.mine and seat.deciding and seat.kind == "person" for seat in seats)
-    owner = table.owner == call.visitor
     return types.TableInfo(
-        table.id, table.game, title, table.title, table.created, table.changed, table.over, my_turn, owner, seats
+        table.id,
+        table.game,
+        title,
+        table.title,
+        table.created,
+        table.changed,
+        table.over,
+        my_turn,
+        table.owner == call.visitor,
+        is_review(table),
+        seats,
     )
 
 

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from spielwerk.core.errors import Problem
 from spielwerk.locale.catalogue import catalogue
-from spielwerk.table import api_play, api_tables, openapi, pages
+from spielwerk.table import api_open, api_play, api_tables, openapi, pages
 from spielwerk.table.calls import Call, language_of
 from spielwerk.table.config import Config
 from spielwerk.table.endpoints import Endpoint
@@ -32,7 +32,7 @@ from spielwerk.table.types import Fault
 
 LOG: Final = logging.getLogger("spielwerk.table")
 
-ENDPOINTS: Final = (*api_tables.ENDPOINTS, *api_play.ENDPOINTS)
+ENDPOINTS: Final = (*api_tables.ENDPOINTS, *api_open.ENDPOINTS, *api_play.ENDPOINTS)
 THREADS: Final = 6
 """Requests that are worked on at once. Few, because they share one interpreter and streams must not wait for it."""
 TWO_YEARS: Final = 2 * 365 * 86400
@@ -68,6 +68,7 @@ def make_app(config: Config) -> Starlette:
     )
     app.state.house = house
     app.state.workers = CapacityLimiter(THREADS)
+    app.state.readers = CapacityLimiter(1)
     return app
 
 
@@ -77,11 +78,14 @@ def guarded(
     body: type | None = None,
     threaded: bool = True,
     form: bool = False,
+    takes_file: bool = False,
 ) -> Handler:
     """An endpoint around a handler: checks, reads the body, and turns what the handler gives into an answer.
 
     Handlers give a Response, text, or a struct for JSON. `form`: the body comes from a page's form, as a dictionary.
+    `takes_file`: the body may be as large as a file in Base64, and one such request is worked on at a time.
     """
+    most = house.limits.body + (house.limits.file * 4 // 3 if takes_file else 0)
 
     async def endpoint(request: Request) -> Response:
         call = Call(house, request)
@@ -89,9 +93,10 @@ def guarded(
             house.rates.request(call.visitor, call.address)
             check_origin(request)
             if body is not None:
-                call.body = decoded(await read_body(request, house.limits.body), body, form)
+                call.body = decoded(await read_body(request, most), body, form)
             if threaded:
-                result = await to_thread.run_sync(handler, call, limiter=request.app.state.workers)
+                limiter = request.app.state.readers if takes_file else request.app.state.workers
+                result = await to_thread.run_sync(handler, call, limiter=limiter)
             else:
                 result = await handler(call)
             response = answer(result)
@@ -110,12 +115,13 @@ _ONE_TABLE: Final = "/api/tables/{table}/"
 def _api(house: House, endpoint: Endpoint) -> Handler:
     """An endpoint of the API. A page that has changed something at a table may ask for its own new parts instead."""
 
-    def handler(call: Call) -> object:
+    def page_or_answer(call: Call) -> object:
         result = endpoint.handler(call)
         return pages.parts_after(call) if call.wants_html else result
 
     changes_table = endpoint.body is not None and endpoint.path.startswith(_ONE_TABLE)
-    return guarded(house, handler if changes_table else endpoint.handler, endpoint.body)
+    handler = page_or_answer if changes_table else endpoint.handler
+    return guarded(house, handler, endpoint.body, takes_file=endpoint.takes_file)
 
 
 def decoded(data: bytes, kind: type, form: bool) -> object:

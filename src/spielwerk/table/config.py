@@ -31,6 +31,16 @@ class Limits:
     messages_a_minute: int = 30
     actions: int = 200
     """Actions in one request, and in a draft."""
+    file: int = 2 * 1024 * 1024
+    """Bytes of a file with games."""
+    unpacked: int = 12 * 1024 * 1024
+    """Bytes of such a file after unpacking."""
+    games_of_file: int = 50
+    """Games that are opened by one request."""
+    entries: int = 10_000
+    """Entries of a game from a file."""
+    replayed: int = 200_000
+    """Entries that are played to look at all of such a game; more than it has where many are taken back."""
 
 
 def limits_of_rate(rate: float) -> Limits:

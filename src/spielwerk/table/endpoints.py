@@ -29,6 +29,8 @@ class Endpoint:
     query: tuple[Query, ...] = ()
     several: bool = False
     """Whether the answer is a list of these."""
+    takes_file: bool = False
+    """The body may be as large as a file, and one such request is worked on at a time."""
 
 
 SEAT: Final = Query("seat", "the seat to look from; otherwise your first one")

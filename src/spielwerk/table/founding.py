@@ -8,7 +8,9 @@ from typing import Final, NamedTuple
 from spielwerk.bots.all import BOTS
 from spielwerk.core.chance import fresh_seed
 from spielwerk.core.driver import Play, new_game
+from spielwerk.core.game import State
 from spielwerk.core.options import PLAYERS, options_of
+from spielwerk.core.record import Record
 from spielwerk.table.config import Limits
 from spielwerk.table.features import features_of
 from spielwerk.table.problems import Refused
@@ -22,6 +24,8 @@ OPEN: Final = "open"
 BOT: Final = "bot"
 
 DAY: Final = 86400.0
+LONGEST_NAME: Final = 40
+LONGEST_TITLE: Final = 80
 
 
 class Place(NamedTuple):
@@ -46,30 +50,31 @@ class Wishes(NamedTuple):
 
 def found(rooms: Rooms, limits: Limits, owner: str, wishes: Wishes) -> TableRow:
     """Makes the table and begins its game. Raises Refused or another Problem."""
-    if rooms.store.count_tables(owner, time.time() - DAY) >= limits.tables_a_day:
-        raise Refused(429, "too-many-tables", most=limits.tables_a_day)
-    if rooms.store.count_tables() >= limits.tables:
-        raise Refused(503, "full")
+    check_room(rooms, limits, owner)
     play = _begin(rooms, wishes)
-    table = _table(play, owner, wishes, wishes.seed or (play.chance.seed if play.chance else ""))
-    now = table.created
-    record = play.record
-    entries = [
-        EntryRow(number, -1, *entry, "\n".join(record.comments.get(number, [])), 0, None, now)
-        for number, entry in enumerate(record.entries)
-    ]
-    links = {hash_of(link_secret(rooms.key, table.id, seat, 0)): seat for seat in (JOIN, WATCH, *range(record.players))}
-    own = [seat for seat, place in enumerate(wishes.places) if place.kind == ME]
-    rooms.store.create(table, entries, links, own)
-    rooms.positions.remember(table.id, play)
-    return table._replace(position=len(entries))
+    row = new_row(play.record, play.state, owner, seat_rows(play.state, wishes.places), wishes.title)
+    seed = wishes.seed or (play.chance.seed if play.chance else "")
+    row = row._replace(seed=seed, seed_known=bool(wishes.seed), listed=wishes.listed)
+    return keep(rooms, row, play, wishes.places)
+
+
+def check_room(rooms: Rooms, limits: Limits, owner: str, tables: int = 1) -> None:
+    """Refused where somebody has made too many tables, or the server has."""
+    if rooms.store.count_tables(owner, time.time() - DAY) + tables > limits.tables_a_day:
+        raise Refused(429, "too-many-tables", most=limits.tables_a_day)
+    if rooms.store.count_tables() + tables > limits.tables:
+        raise Refused(503, "full")
+
+
+def check_bots(places: Sequence[Place]) -> None:
+    for place in places:
+        if place.kind == BOT and place.bot not in BOTS:
+            raise Refused(422, "unknown-bot", bot=place.bot[:40], bots=", ".join(BOTS))
 
 
 def _begin(rooms: Rooms, wishes: Wishes) -> Play:
     game = rooms.games(wishes.game)
-    for place in wishes.places:
-        if place.kind == BOT and place.bot not in BOTS:
-            raise Refused(422, "unknown-bot", bot=place.bot[:40], bots=", ".join(BOTS))
+    check_bots(wishes.places)
     known = options_of(game)
     values = known.preset(wishes.preset) if wishes.preset else {}
     for name, text in wishes.options.items():
@@ -81,33 +86,53 @@ def _begin(rooms: Rooms, wishes: Wishes) -> Play:
     return new_game(game, values, wishes.seed or fresh_seed(), secret=True)
 
 
-def _table(play: Play, owner: str, wishes: Wishes, seed: str) -> TableRow:
-    state, record = play.state, play.record
+def seat_rows(state: State, places: Sequence[Place]) -> tuple[SeatRow, ...]:
     deciders, points = state.deciders(), state.returns()
-    seats = tuple(
+    return tuple(
         SeatRow(
             seat,
-            name=one_line(place.name),
+            name=one_line(place.name)[:LONGEST_NAME],
             bot=place.bot if place.kind == BOT else "",
             taken=place.kind == ME,
             deciding=seat in deciders,
             points=points[seat],
         )
-        for seat, place in enumerate(wishes.places)
+        for seat, place in enumerate(places)
     )
+
+
+def new_row(record: Record, state: State, owner: str, seats: tuple[SeatRow, ...], title: str) -> TableRow:
+    """A table for a game, without a seed as yet."""
     now = time.time()
-    table = TableRow(
-        new_table_id(),
-        record.game.name,
-        record.game.rules_version,
-        options_of(record.game).format(record.options),
-        seed,
-        bool(wishes.seed),
-        one_line(wishes.title),
-        owner,
-        wishes.listed,
-        now,
-        now,
-        seats,
+    row = TableRow(
+        id=new_table_id(),
+        game=record.game.name,
+        rules=record.game.rules_version,
+        options=options_of(record.game).format(record.options),
+        seed="",
+        seed_known=False,
+        title=one_line(title)[:LONGEST_TITLE],
+        owner=owner,
+        listed=False,
+        created=now,
+        changed=now,
+        seats=seats,
+        over=state.is_terminal(),
     )
-    return table._replace(bots_due=next_bot(table, state, features_of(record.game)) is not None)
+    return row._replace(bots_due=next_bot(row, state, features_of(record.game)) is not None)
+
+
+def keep(
+    rooms: Rooms, row: TableRow, play: Play, places: Sequence[Place], earlier: Sequence[EntryRow] = ()
+) -> TableRow:
+    """Stores a table where people play. `earlier` are entries from elsewhere; the rest was drawn here."""
+    record, first = play.record, len(earlier)
+    drawn = [
+        EntryRow(number, -1, *entry, "\n".join(record.comments.get(number, [])), first, None, row.created)
+        for number, entry in enumerate(record.entries[first:], first)
+    ]
+    links = {hash_of(link_secret(rooms.key, row.id, seat, 0)): seat for seat in (JOIN, WATCH, *range(record.players))}
+    own = [seat for seat, place in enumerate(places) if place.kind == ME]
+    rooms.store.create(row, [*earlier, *drawn], links, own)
+    rooms.positions.remember(row.id, play)
+    return row._replace(position=len(record.entries))

@@ -6,8 +6,13 @@ from spielwerk.core.record import CHANCE, TABLE
 from spielwerk.table.features import Features
 
 
-def touched(features: Features, play: Play, first: int, but_for: int | None = None) -> tuple[str, ...]:
-    """Elements touched by the standing entries from number `first` on, without those of a seat."""
+def touched(
+    features: Features, play: Play, first: int, but_for: int | None = None, before: State | None = None
+) -> tuple[str, ...]:
+    """Elements touched by the standing entries from number `first` on, without those of a seat.
+
+    `before` is the state before those entries, if somebody has it; it changes.
+    """
     record = play.record
     if not features.has_elements or first >= len(record.entries):
         return ()
@@ -21,5 +26,14 @@ def touched(features: Features, play: Play, first: int, but_for: int | None = No
         if seat != but_for:
             found[features.element(state, state.string_to_action(entry.text, seat))] = None
 
-    record.replay(before=look)
+    if before is None or any(entry.taken_back() for entry in record.entries[first:]):
+        record.replay(before=look)
+    else:
+        part = record.fork(0)
+        for entry in record.entries[first:]:
+            part.append(entry)
+        steps = part.steps(before)
+        for index in range(first, len(record.entries)):
+            look(before, index)
+            next(steps)
     return tuple(element for element in found if element)

@@ -26,6 +26,11 @@ class Memory(Generic[Value]):
         self.put(key, value)
         return value
 
+    def known(self, key: Hashable) -> Value | None:
+        """The result for a key if it is remembered."""
+        with self._lock:
+            return self._kept.get(key)
+
     def put(self, key: Hashable, value: Value) -> None:
         with self._lock:
             self._kept[key] = value

@@ -3,16 +3,18 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from spielwerk.core.chance import commitment
 from spielwerk.core.driver import Play, resume
-from spielwerk.core.game import Game
+from spielwerk.core.game import Game, State
 from spielwerk.core.options import options_of
 from spielwerk.core.record import Entry, Record
 from spielwerk.table.memory import Memory
+from spielwerk.table.origins import origin_of, promise_of, told_seed
 from spielwerk.table.problems import Refused
 from spielwerk.table.rows import EntryRow, TableRow
 
 MOST_REMEMBERED: Final = 400
+STRIDE: Final = 32
+"""From a position of every so many entries, those after it are reached when somebody looks back."""
 
 
 class Positions:
@@ -21,6 +23,7 @@ class Positions:
     def __init__(self, games: Callable[[str], Game]) -> None:
         self._games: Final = games
         self._remembered: Final[Memory[Play]] = Memory(MOST_REMEMBERED)
+        self._on_the_way: Final[Memory[State]] = Memory(MOST_REMEMBERED)
 
     def game(self, table: TableRow) -> Game:
         game = self._games(table.game)
@@ -38,7 +41,29 @@ class Positions:
             for comment in row.comment.splitlines():
                 record.comment(comment)
             record.append(Entry(row.actor, row.text))
+        origin = origin_of(table)
+        for comment in origin.foot if origin is not None and len(entries) == table.position else ():
+            record.comment(comment)
         return resume(record, table.seed)
+
+    def earlier(self, table: TableRow, play: Play, position: int) -> State:
+        """How a game stood at an earlier position, as a state of one's own."""
+        record = play.record
+        start = position - position % STRIDE
+        found = None
+        while found is None and start > 0:
+            found = self._on_the_way.known((table.id, start))
+            start -= 0 if found is not None else STRIDE
+        if any(entry.taken_back() for entry in record.entries[start:position]):
+            return record.replay(position)
+        part = record.fork(0)
+        for entry in record.entries[start:position]:
+            part.append(entry)
+        state = record.initial_state() if found is None else found.clone()
+        for index, after in part.steps(state):
+            if (start + index + 1) % STRIDE == 0:
+                self._on_the_way.put((table.id, start + index + 1), after.clone())
+        return state
 
     def remember(self, table_id: str, play: Play) -> None:
         """Keeps a game that nobody changes any more."""
@@ -47,15 +72,17 @@ class Positions:
 
 def empty_record(game: Game, table: TableRow) -> Record:
     """The record before its first entry. It does not tell the seed: `with_names` does, when everybody may know it."""
-    record = Record(game, options_of(game).parse(table.options), commitment(table.seed))
+    record = Record(game, options_of(game).parse(table.options), promise_of(table))
+    origin = origin_of(table)
+    if origin is not None and origin.head:
+        record.comments[-1] = list(origin.head)
     record.people.update({seat.seat: seat.name for seat in table.seats if seat.name})
     return record
 
 
 def public_record(play: Play, table: TableRow) -> Record:
     """The record for everybody: who plays, and the seed of all draws once the game is over."""
-    known = table.seed if table.over or table.seed_known else ""
-    record = Record(play.record.game, play.record.options, play.record.seed_commitment, known, table.id)
+    record = Record(play.record.game, play.record.options, play.record.seed_commitment, told_seed(table), table.id)
     for seat in table.seats:
         shown = f"{seat.bot} (bot)" if seat.bot else seat.name
         if shown:

@@ -10,6 +10,7 @@ from spielwerk.table.config import Limits
 from spielwerk.table.problems import Refused
 
 MOST_KNOWN: Final = 20_000
+SLOW: Final = 10.0
 
 
 class Buckets:
@@ -44,6 +45,11 @@ class Rates:
     def request(self, visitor: str, address: str) -> None:
         """Raises Refused where a visitor or an address asks too often."""
         if not self._addresses.take(address) or (visitor and not self._visitors.take(visitor)):
+            raise Refused(429, "too-fast")
+
+    def slow(self, visitor: str, address: str) -> None:
+        """Something that costs as much as many requests."""
+        if not self._addresses.take(address, SLOW) or (visitor and not self._visitors.take(visitor, SLOW)):
             raise Refused(429, "too-fast")
 
     def wrong_link(self, address: str) -> None:

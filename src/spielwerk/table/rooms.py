@@ -15,6 +15,7 @@ from spielwerk.core.game import Game, IllegalAction, State
 from spielwerk.core.record import CHANCE, TABLE
 from spielwerk.table.change import Change
 from spielwerk.table.features import Features, features_of
+from spielwerk.table.origins import is_review
 from spielwerk.table.positions import Positions
 from spielwerk.table.problems import IllegalMove, Refused
 from spielwerk.table.rows import EntryRow, TableRow
@@ -177,8 +178,7 @@ class Rooms:
         """The game as it was at an earlier position."""
         if not 0 <= position <= room.table.position:
             raise Refused(404, "no-position", position=position, last=room.table.position)
-        table = room.table
-        return self.positions.at(table, position, lambda: self.store.entries(table.id, position))
+        return Play(room.play.record.fork(position), self.positions.earlier(room.table, room.play, position), None)
 
     def features(self, play: Play) -> Features:
         return features_of(play.record.game)
@@ -196,6 +196,7 @@ class Rooms:
     def playing(self, table_id: str) -> Iterator[Turn]:
         """Changes the game of a table; if the block raises, nothing has happened."""
         with self.store.change(table_id) as change:
+            require_played(change.table)
             play = self.positions.at(change.table, change.table.position, change.entries).copy()
             turn = Turn(change, play)
             yield turn
@@ -224,6 +225,12 @@ class Rooms:
             except ValueError as error:
                 raise Refused(422, "cannot-withdraw", why=str(error)) from None
         return turn.position
+
+
+def require_played(table: TableRow) -> None:
+    """Refused for a game from a file: people look at it, and nobody plays."""
+    if is_review(table):
+        raise Refused(409, "review")
 
 
 def may_see(table: TableRow, places: frozenset[int], visitor: str) -> bool:

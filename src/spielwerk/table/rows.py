@@ -44,6 +44,7 @@ class TableRow(NamedTuple):
     request: str = ""
     join_generation: int = 0
     watch_generation: int = 0
+    origin: str = ""
 
 
 class EntryRow(NamedTuple):

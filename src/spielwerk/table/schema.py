@@ -44,6 +44,7 @@ TABLES: Final = Table(
     Column("request", Text, nullable=False),  # JSON of a request to take back entries, empty if there is none
     Column("join_generation", Integer, nullable=False),
     Column("watch_generation", Integer, nullable=False),
+    Column("origin", Text, nullable=False, server_default=""),  # JSON (`origins`), empty for a game begun here
     Index("tables_bots_due", "bots_due"),
     Index("tables_listed", "listed", "over"),
     Index("tables_owner", "owner"),

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.bots.all import BOTS
 from spielwerk.table.change import Change
 from spielwerk.table.problems import Refused
-from spielwerk.table.rooms import Rooms, next_bot
+from spielwerk.table.rooms import Rooms, next_bot, require_played
 from spielwerk.table.rows import SeatRow, TableRow
 from spielwerk.table.schema import JOIN, WATCH
 from spielwerk.table.security import hash_of, link_secret, one_line
@@ -46,6 +46,7 @@ class Seats:
     def call(self, visitor: str, table_id: str, seat: int, name: str) -> None:
         """Gives a seat its player's name."""
         with self._rooms.store.change(table_id) as change:
+            require_played(change.table)
             _require(change, visitor, seat, owner_may=True)
             change.set_seat(seat, name=one_line(name))
 
@@ -73,6 +74,8 @@ class Seats:
         with self._rooms.store.change(table_id) as change:
             _require_owner(change, visitor)
             table = change.table
+            if seat != WATCH:
+                require_played(table)
             if seat == JOIN:
                 generation = table.join_generation + 1
                 change.set(join_generation=generation)

@@ -115,6 +115,25 @@ class Renewal(Request):
     """Whether those who have the seat lose it."""
 
 
+class GameFile(Request):
+    """A file with games: `content` as it is (in Base64), or `text`. Packed with gzip, it is unpacked."""
+
+    file: Annotated[str, Meta(max_length=200)] = ""
+    """Its name, for messages and as the title of the table."""
+    content: bytes = b""
+    text: str = ""
+    games: Annotated[list[Annotated[int, Meta(ge=1, le=100_000)]], Meta(max_length=50)] = []
+    """Which games of the file, counted from 1; may be left out where it holds one."""
+
+
+class PlayOn(Request):
+    """Who is to have the seats of a game that goes on from an earlier position."""
+
+    position: Position
+    seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=20)]
+    title: Annotated[str, Meta(max_length=80)] = ""
+
+
 class Follow(Request):
     kind: Annotated[str, Meta(pattern="^(seat|join|watch)$")]
     secret: Annotated[str, Meta(max_length=64)]
@@ -151,6 +170,30 @@ class Founded(Struct):
     position: int
     links: dict[str, str]
     """Paths of the secret links: by seat number, "join" and "watch"."""
+
+
+class OpenedGame(Struct):
+    """A table for looking at a game from a file."""
+
+    table: str
+    title: str
+    position: int
+    """The last one."""
+    over: bool
+
+
+class GameOfFile(Struct):
+    number: int
+    name: str
+    about: str
+
+
+class FileOpened(Struct):
+    """The tables that were made; none where the file holds several games and the request names none of them."""
+
+    tables: list[OpenedGame]
+    games: list[GameOfFile]
+    """What the file holds."""
 
 
 class Link(Struct):
@@ -203,6 +246,8 @@ class TableInfo(Struct):
     over: bool
     my_turn: bool
     is_owner: bool
+    review: bool
+    """A game from a file: people look at it, and nobody plays."""
     seats: list[SeatInfo]
 
 

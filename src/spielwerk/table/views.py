@@ -62,7 +62,10 @@ class Views:
     def touched(self, room: Room, play: Play, first: int, seat: int | None) -> tuple[str, ...]:
         """Elements that others have touched since a position."""
         key = (room.table.id, len(play.record.entries), first, seat)
-        return self._touched.get(key, lambda: touched(room.features, play, first, seat))
+        before = self._rooms.positions.earlier
+        return self._touched.get(
+            key, lambda: touched(room.features, play, first, seat, before(room.table, play, first))
+        )
 
     def messages(self, room: Room) -> tuple[MessageRow, ...]:
         return tuple(self._rooms.store.messages(room.table.id))
