@@ -4,12 +4,13 @@ import json
 import sys
 import time
 import urllib.request
+from typing import Any
 
 SERVER = sys.argv[1] if len(sys.argv) > 1 else "http://localhost:8420"
 HEADERS = {"Content-Type": "application/json"}
 
 
-def call(path: str, body: object = None) -> dict:
+def call(path: str, body: object = None) -> Any:
     data = None if body is None else json.dumps(body).encode()
     with urllib.request.urlopen(urllib.request.Request(f"{SERVER}/api{path}", data, HEADERS)) as answer:
         return json.load(answer)

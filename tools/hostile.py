@@ -79,7 +79,7 @@ class Attacker:
         return self.client.request(method, path, body, named, raw)
 
     def post(self, victim: Victim, end: str, secret: str, body: object, **headers: str) -> Answer:
-        return self.send("POST", f"/api/tables/{victim.table}/{end}", secret, body, **headers)
+        return self.send("POST", f"/api/tables/{victim.table}/{end}", secret, body, None, **headers)
 
     def body(self, victim: Victim, end: str) -> dict[str, Any]:
         """A body that would be in order, if it came from the right one."""
@@ -196,7 +196,7 @@ def forged_origin(attacker: Attacker, victim: Victim) -> Answer:
     end = dice.choice(ENDS)
     cookie = {"Cookie": f"visitor={mine(victim)}"}
     return attacker.send(
-        "POST", f"/api/tables/{victim.table}/{end}", "", attacker.body(victim, end), **(headers | cookie)
+        "POST", f"/api/tables/{victim.table}/{end}", "", attacker.body(victim, end), raw=None, **(headers | cookie)
     )
 
 
@@ -254,7 +254,7 @@ def no_such_thing(attacker: Attacker, victim: Victim) -> Answer:
 
 def wild_table(attacker: Attacker, victim: Victim) -> Answer:
     """A new table with wishes that no game has."""
-    wishes = attacker.dice.choice(
+    wishes: dict[str, Any] = attacker.dice.choice(
         [
             {"game": "../terra_mystica"},
             {"game": "os"},
@@ -268,7 +268,7 @@ def wild_table(attacker: Attacker, victim: Victim) -> Answer:
             {"game": "terra-mystica", "seed": "a b"},
         ]
     )
-    return attacker.send("POST", "/api/tables", victim.stranger, {"seats": [{"kind": "me"}] * 2} | wishes)
+    return attacker.send("POST", "/api/tables", victim.stranger, dict[str, Any](seats=[{"kind": "me"}] * 2) | wishes)
 
 
 ATTACKS: Final[tuple[Attack, ...]] = (

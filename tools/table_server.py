@@ -24,8 +24,10 @@ class ServerProcess:
     def __init__(self, database: str, log: Path, rate: float = 0, port: int = 0) -> None:
         self.port: Final = port or free_port()
         self.log: Final = log
-        self._command: Final = [sys.executable, "-m", "spielwerk.cli.main", "serve", "--no-browser"]
-        self._command += ["--port", str(self.port), "--rate", str(rate), "--database", database]
+        self._command: Final = [
+            *(sys.executable, "-m", "spielwerk.cli.main", "serve", "--no-browser"),
+            *("--port", str(self.port), "--rate", str(rate), "--database", database),
+        ]
         self._process: subprocess.Popen[bytes] | None = None
 
     @property
