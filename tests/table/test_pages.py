@@ -70,13 +70,13 @@ def test_what_a_browser_has_already_is_not_sent_again(web: Web) -> None:
     table = ada.found("me", "me")["table"]
     first = parts(ada, table)
     have = units(first)
-    assert {"map", "bar", "pane-own", "other-1", "strip", "people"} <= set(have)
+    assert {"map", "bar", "pane-own", "other-1", "panel-power", "people"} <= set(have)
     known = ",".join(f"{unit}.{version}" for unit, version in have.items())
     again = parts(ada, table, known=known)
     assert not units(again) and again.count("data-same") == len(have)
     assert len(again) < len(first) / 8
     tapped = units(parts(ada, table, known=known, focus="tile-BON1"))
-    assert "bar" in tapped and "pane-cults" not in tapped
+    assert "bar" in tapped and "panel-cults" not in tapped
 
 
 def test_tapping_shows_choices_or_the_reason_with_its_rule(web: Web) -> None:
