@@ -12,6 +12,8 @@ from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.game import Game
 
 NAME: Final = "bench"
+TABLE: Final = "table"
+"""Asked for like a game: the server instead of an engine."""
 
 Comparison = dict[str, dict[str, object] | None]
 
@@ -31,6 +33,8 @@ def add_arguments(parser: Parser) -> None:
 
 
 def run(arguments: argparse.Namespace, out: Output) -> int:
+    if arguments.game == TABLE:
+        return _table(arguments.quick, out)
     games = [find_game(arguments.game)] if arguments.game else all_games()
     effort = QUICK if arguments.quick else Effort()
     results: dict[str, Comparison] = {}
@@ -43,6 +47,24 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
         return 0
     for game in games:
         _show(game, results[game.name], out)
+    return 0
+
+
+def _table(quick: bool, out: Output) -> int:
+    """The table in the browser: what a server does per second, and how long people wait."""
+    from spielwerk.table import bench  # not needed, and slow to load, for games
+
+    figures = bench.measure(bench.QUICK if quick else bench.Effort())
+    if out.json:
+        out.print_json({name: round(value, 3) for name, value in figures.items()})
+        return 0
+    table = Table(box=None, pad_edge=False, show_header=False)
+    table.add_column()
+    table.add_column(justify="right")
+    for name, value in figures.items():
+        table.add_row(out.say(f"bench.table.{name.replace('_', '-')}"), f"{value:,.{0 if value > 99 else 1}f}")
+    out.print(table)
+    out.print("", out.say("bench.table.measured"))
     return 0
 
 

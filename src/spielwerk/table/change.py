@@ -3,11 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from sqlalchemy import Connection, and_, delete, func, insert, select, update
+from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
 from spielwerk.table import queries
 from spielwerk.table.rows import EntryRow, MessageRow, Signal, TableRow, signal_of
 from spielwerk.table.schema import ENTRIES, LINKS, MESSAGES, PLACES, SEATS, TABLES
+
+_ADD_ENTRIES: Final = insert(ENTRIES)
+_SET_TABLE: Final = update(TABLES).where(TABLES.c.id == bindparam("table"))
+_SET_SEAT: Final = update(SEATS).where(SEATS.c.table_id == bindparam("table"), SEATS.c.seat == bindparam("at"))
 
 MOST_DEVICES: Final = 12
 """So many visitors may hold one seat; the earliest is forgotten when another one comes."""
@@ -61,7 +65,7 @@ class Change:
         """Entries that follow those that are there."""
         if entries:
             rows = [{"table_id": self.table.id} | entry._asdict() for entry in entries]
-            self._connection.execute(insert(ENTRIES), rows)
+            self._connection.execute(_ADD_ENTRIES, rows)
             self.set(position=entries[-1].number + 1, changed=self.now)
 
     def say(self, seat: int, name: str, text: str) -> None:
@@ -106,8 +110,7 @@ class Change:
             self._values["news"] = self.table.news + 1
             self.table = self.table._replace(news=self.table.news + 1)
         if self._values:
-            self._connection.execute(update(TABLES).where(TABLES.c.id == self.table.id).values(**self._values))
+            self._connection.execute(_SET_TABLE, {"table": self.table.id} | self._values)
         for seat, values in self._seats.items():
-            place = and_(SEATS.c.table_id == self.table.id, SEATS.c.seat == seat)
-            self._connection.execute(update(SEATS).where(place).values(**values))
+            self._connection.execute(_SET_SEAT, {"table": self.table.id, "at": seat} | values)
         return signal_of(self.table)

@@ -1,29 +1,53 @@
-"""Reading, on a connection that is open already."""
+"""Reading, on a connection that is open already. Statements that every move needs are put together only once."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
-from sqlalchemy import Connection, Row, Select, func, select
+from sqlalchemy import Connection, Row, Select, bindparam, func, select
 
 from spielwerk.table.rows import EntryRow, SeatRow, TableRow
 from spielwerk.table.schema import ENTRIES, PLACES, SEATS, TABLES
 
+_TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("table"))
+_TABLE_LOCKED: Final = _TABLE.with_for_update()
+_SEATS_OF_TABLE: Final = select(SEATS).where(SEATS.c.table_id == bindparam("table")).order_by(SEATS.c.seat)
+_ENTRIES: Final = (
+    select(*(ENTRIES.c[name] for name in EntryRow._fields))
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.number < bindparam("upto"))
+    .order_by(ENTRIES.c.number)
+)
+_PLACES: Final = select(PLACES.c.seat).where(
+    PLACES.c.table_id == bindparam("table"), PLACES.c.visitor == bindparam("visitor")
+)
+_VISITORS: Final = (
+    select(PLACES.c.visitor)
+    .where(PLACES.c.table_id == bindparam("table"), PLACES.c.seat == bindparam("seat"))
+    .order_by(PLACES.c.since.desc())
+)
+_BATCH_OF_REQUEST: Final = select(ENTRIES.c.batch).where(
+    ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.request == bindparam("request")
+)
+_LAST_OF_BATCH: Final = select(func.max(ENTRIES.c.number)).where(
+    ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.batch == bindparam("batch")
+)
+
 
 def table_of(connection: Connection, table_id: str, lock: bool = False) -> TableRow | None:
     """A table with its seats; `lock` keeps others from changing it until the transaction ends."""
-    wanted = select(TABLES).where(TABLES.c.id == table_id)
-    rows = connection.execute(wanted.with_for_update() if lock else wanted).all()
-    found = with_seats(connection, rows)
-    return found[0] if found else None
+    row = connection.execute(_TABLE_LOCKED if lock else _TABLE, {"table": table_id}).first()
+    if row is None:
+        return None
+    seats = connection.execute(_SEATS_OF_TABLE, {"table": table_id})
+    return TableRow(**row._mapping, seats=tuple(SeatRow(*seat[1:]) for seat in seats))
 
 
 def tables_where(connection: Connection, condition: Any, limit: int) -> list[TableRow]:
     """Tables that fulfil a condition, the latest changed first."""
     wanted: Select[Any] = select(TABLES).where(condition).order_by(TABLES.c.changed.desc()).limit(limit)
-    return with_seats(connection, connection.execute(wanted).all())
+    return _with_seats(connection, connection.execute(wanted).all())
 
 
-def with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
+def _with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRow]:
     seats: dict[str, list[SeatRow]] = {row.id: [] for row in rows}
     if rows:
         wanted = select(SEATS).where(SEATS.c.table_id.in_(list(seats))).order_by(SEATS.c.seat)
@@ -34,28 +58,22 @@ def with_seats(connection: Connection, rows: Sequence[Row[Any]]) -> list[TableRo
 
 def entries_of(connection: Connection, table_id: str, upto: int) -> list[EntryRow]:
     """The first `upto` entries."""
-    columns = [ENTRIES.c[name] for name in EntryRow._fields]
-    wanted = select(*columns).where(ENTRIES.c.table_id == table_id, ENTRIES.c.number < upto)
-    return [EntryRow(*row) for row in connection.execute(wanted.order_by(ENTRIES.c.number))]
+    return [EntryRow(*row) for row in connection.execute(_ENTRIES, {"table": table_id, "upto": upto})]
 
 
 def places_of(connection: Connection, table_id: str, visitor: str) -> frozenset[int]:
     """Seats of a visitor at a table; JOIN and WATCH are among them where that link was followed."""
-    wanted = select(PLACES.c.seat).where(PLACES.c.table_id == table_id, PLACES.c.visitor == visitor)
-    return frozenset(connection.execute(wanted).scalars())
+    return frozenset(connection.execute(_PLACES, {"table": table_id, "visitor": visitor}).scalars())
 
 
 def visitors_of(connection: Connection, table_id: str, seat: int) -> list[str]:
     """Hashes of the visitors who have a seat, the latest first."""
-    wanted = select(PLACES.c.visitor).where(PLACES.c.table_id == table_id, PLACES.c.seat == seat)
-    return list(connection.execute(wanted.order_by(PLACES.c.since.desc())).scalars())
+    return list(connection.execute(_VISITORS, {"table": table_id, "seat": seat}).scalars())
 
 
 def end_of_request(connection: Connection, table_id: str, request: str) -> int | None:
     """The position to which a request has led; None if it has not been carried out."""
-    first = select(ENTRIES.c.batch).where(ENTRIES.c.table_id == table_id, ENTRIES.c.request == request)
-    batch = connection.execute(first).scalar()
+    batch = connection.execute(_BATCH_OF_REQUEST, {"table": table_id, "request": request}).scalar()
     if batch is None:
         return None
-    last = select(func.max(ENTRIES.c.number)).where(ENTRIES.c.table_id == table_id, ENTRIES.c.batch == batch)
-    return int(connection.execute(last).scalar_one()) + 1
+    return int(connection.execute(_LAST_OF_BATCH, {"table": table_id, "batch": batch}).scalar_one()) + 1

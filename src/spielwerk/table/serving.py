@@ -17,6 +17,8 @@ from spielwerk.table.house import House
 
 TRIED_PORTS: Final = 50
 GRACE_SECONDS: Final = 2
+KEEP_ALIVE_SECONDS: Final = 60
+"""How long a connection waits for its next request; people think longer than programs."""
 BACKLOG: Final = 2048
 SWITCH_SECONDS: Final = 0.001
 """How long one thread may hold the interpreter while others wait, so that streams are not held up by pages."""
@@ -49,6 +51,7 @@ class Server:
             log_level="warning",
             access_log=False,
             timeout_graceful_shutdown=GRACE_SECONDS,
+            timeout_keep_alive=KEEP_ALIVE_SECONDS,
             server_header=False,
             h11_max_incomplete_event_size=32 * 1024,
             limit_concurrency=None,
@@ -114,3 +117,9 @@ def _own_address() -> str:
         except OSError:
             return socket.gethostname()
         return str(probe.getsockname()[0])
+
+
+def free_port() -> int:
+    """A port of this computer that nobody uses just now."""
+    with socket.create_server(("127.0.0.1", 0)) as probe:
+        return int(probe.getsockname()[1])
