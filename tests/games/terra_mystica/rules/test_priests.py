@@ -42,6 +42,7 @@ def test_a_worse_space_may_be_chosen() -> None:
         play(state, "witches: send p to EARTH for 2")
     turn_of(state, "witches")
     assert may(state, "witches: send p to EARTH for 3")
+    have(state, "witches", "1P board=3")
 
 
 def test_a_priest_on_the_board_stays_there_for_ever() -> None:

@@ -178,14 +178,23 @@ def test_resources_three_coins_are_a_point() -> None:
 
 
 @pytest.mark.parametrize(
-    ("bowls", "points"), [("12/0/0", 0), ("0/12/0", 2), ("0/5/1", 1), ("0/4/0", 0), ("0/6/0", 1), ("0/0/12", 4)]
+    ("bowls", "points", "after"),
+    [
+        ("12/0/0", 0, "12/0/0"),
+        ("0/12/0", 2, "6/0/0"),
+        ("0/5/1", 1, "3/1/0"),
+        ("0/4/0", 0, "2/0/0"),
+        ("0/6/0", 1, "3/0/0"),
+        ("0/0/12", 4, "12/0/0"),
+    ],
 )
-def test_bowl_two_is_burnt_in_pairs(bowls: str, points: int) -> None:
+def test_bowl_two_is_burnt_in_pairs(bowls: str, points: int, after: str) -> None:
     """scoring.resources: 12 tokens there are 6 power, 6 coins, 2 points; bowl I is worth nothing."""
     state = table(*APART)
     given(state, "witches", coins=0, workers=0, priests=0, bowls=bowls)
     finish(state)
     assert scored(state, "witches", FROM_RESOURCES) == points
+    have(state, "witches", after)
 
 
 @pytest.mark.parametrize(("coins", "points"), [(0, 0), (2, 0), (3, 1), (5, 1), (6, 2)])

@@ -5,6 +5,7 @@ import pytest
 from games.terra_mystica.play import (
     APART,
     apply,
+    choices,
     chosen,
     coins_on_tiles,
     drawn,
@@ -14,11 +15,13 @@ from games.terra_mystica.play import (
     may,
     next_round,
     on_map,
+    passes,
     play,
     refused,
     table,
 )
 from spielwerk.core.options import options_of
+from spielwerk.games.terra_mystica.actions import NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.games.terra_mystica.state import PLACING_DWELLINGS
@@ -52,6 +55,29 @@ def test_tiles_are_drawn_before_the_factions_are_chosen() -> None:
     state = chosen("witches", "nomads")
     assert state.why_not(state.string_to_action("delete BON4"), -1) is not None
     assert state.why_not(state.string_to_action("score SCORE3"), 0) is not None
+
+
+def test_what_may_be_drawn_is_what_is_not_refused() -> None:
+    """chance.drawn, chance.spades-late, chance.not-now: at every draw of a game."""
+    state = fresh(players=4)
+    draws = 0
+    while state.is_chance_node():
+        legal = state.legal_actions()
+        assert legal == [action for action in range(NUM_DISTINCT_ACTIONS) if state.why_not(action) is None]
+        assert len(legal) == len(state.chance_outcomes())
+        state.apply_action(legal[7 * draws % len(legal)])
+        draws += 1
+    assert draws == 6 + 3  # ten bonus tiles, seven for four players
+
+
+def test_only_factions_that_were_agreed_on_can_be_chosen() -> None:
+    """options.factions"""
+    options = options_of(GAME).complete({"players": 2, "factions": ("auren", "giants", "nomads")})
+    state = GAME.new_initial_state(options)
+    while state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    assert choices(state, "seat1", "faction") == "auren giants nomads"
+    assert refused(state, "seat1: faction witches") == "options.factions"
 
 
 def test_the_tile_for_spades_lies_in_rounds_1_to_4_only() -> None:
@@ -243,9 +269,10 @@ def test_a_seat_that_leaves_during_set_up_is_passed_over() -> None:
     """turn.leaving"""
     state = chosen("witches", "nomads", "giants")
     state.withdraw(1)
-    play(state, "witches: build F4", "giants: build I5", "giants: build I12", "witches: build A3")
-    tiles = coins_on_tiles(state).split()
-    play(state, f"giants: pass {tiles[0].split(':')[0]}", f"witches: pass {tiles[1].split(':')[0]}")
-    assert state.round == 1
+    play(state, "witches: build F4")
+    state.withdraw(2)
+    play(state, "witches: build A3")
+    passes(state, "witches")
+    assert (state.round, state.deciders()) == (1, [0])
     next_round(state)
     assert state.round == 2
