@@ -4,6 +4,7 @@ import pytest
 
 from spielwerk.core.errors import Problem
 from spielwerk.core.options import OptionError
+from spielwerk.locale.catalogue import catalogue
 from spielwerk.table.config import Limits
 from spielwerk.table.founding import BOT, ME, OPEN, Place, Wishes, found
 from spielwerk.table.problems import Refused
@@ -60,3 +61,32 @@ def test_only_so_many_tables(hall: Hall) -> None:
     with pytest.raises(Refused) as refused:
         found(hall.rooms, limits, BEN, wishes)
     assert (refused.value.status, refused.value.key) == (503, "full")
+
+
+@pytest.mark.parametrize(
+    ("wishes", "key", "sentence"),
+    [
+        (Wishes("chess", [Place(ME)]), "no-game", "Ein Spiel „chess“ gibt es nicht."),
+        (Wishes("toy", [Place(ME)]), "players", "Dieses Spiel ist für 2 bis 4."),
+        (
+            Wishes("toy", [Place(ME)] * 2, options={"mood": "angry"}),
+            "wrong-option",
+            "Die Einstellung „mood“ kann nicht „angry“ sein; möglich ist eines von: calm, wild.",
+        ),
+        (
+            Wishes("toy", [Place(ME)] * 2, options={"rich": "maybe"}),
+            "wrong-option",
+            "Die Einstellung „rich“ kann nicht „maybe“ sein; möglich ist yes oder no.",
+        ),
+        (
+            Wishes("toy", [Place(ME)] * 2, preset="best"),
+            "no-preset",
+            "Eine Zusammenstellung „best“ gibt es nicht; es gibt: plain, wealth.",
+        ),
+    ],
+)
+def test_the_reason_comes_in_the_readers_language(hall: Hall, wishes: Wishes, key: str, sentence: str) -> None:
+    with pytest.raises(Refused) as refused:
+        found(hall.rooms, hall.limits, ADA, wishes)
+    assert (refused.value.status, refused.value.key) == (422, key)
+    assert refused.value.sentence(catalogue("de")) == sentence

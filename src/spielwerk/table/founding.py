@@ -8,12 +8,13 @@ from typing import Final, NamedTuple
 from spielwerk.bots.all import BOTS
 from spielwerk.core.chance import fresh_seed
 from spielwerk.core.driver import Play, new_game
-from spielwerk.core.game import State
-from spielwerk.core.options import PLAYERS, options_of
+from spielwerk.core.errors import Problem
+from spielwerk.core.game import Game, State
+from spielwerk.core.options import PLAYERS, OptionError, OptionSet, options_of
 from spielwerk.core.record import Record
 from spielwerk.table.config import Limits
 from spielwerk.table.features import features_of
-from spielwerk.table.problems import Refused
+from spielwerk.table.problems import Refused, WrongOption
 from spielwerk.table.rooms import Rooms, next_bot
 from spielwerk.table.rows import EntryRow, SeatRow, TableRow
 from spielwerk.table.schema import JOIN, WATCH
@@ -73,17 +74,37 @@ def check_bots(places: Sequence[Place]) -> None:
 
 
 def _begin(rooms: Rooms, wishes: Wishes) -> Play:
-    game = rooms.games(wishes.game)
+    game = _game(rooms, wishes.game)
     check_bots(wishes.places)
     known = options_of(game)
-    values = known.preset(wishes.preset) if wishes.preset else {}
+    values = _preset(known, wishes.preset)
     for name, text in wishes.options.items():
-        option = known.option(name)
-        values[option.name] = option.parsed(text)
-    values[PLAYERS] = known.option(PLAYERS).checked(len(wishes.places))
+        if name not in known.options:
+            raise Refused(422, "no-option", name=name[:40], names=", ".join(known.options))
+        option = known.options[name]
+        try:
+            values[name] = option.parsed(text)
+        except OptionError:
+            raise WrongOption(option, text) from None
+    if not game.min_players <= len(wishes.places) <= game.max_players:
+        raise Refused(422, "players", fewest=game.min_players, most=game.max_players)
+    values[PLAYERS] = len(wishes.places)
     if wishes.seed.split() not in ([], [wishes.seed]):
         raise Refused(422, "seed")
     return new_game(game, values, wishes.seed or fresh_seed(), secret=True)
+
+
+def _game(rooms: Rooms, name: str) -> Game:
+    try:
+        return rooms.games(name)
+    except Problem:
+        raise Refused(422, "no-game", name=name[:40]) from None
+
+
+def _preset(known: OptionSet, name: str) -> dict[str, object]:
+    if name and name not in known.presets:
+        raise Refused(422, "no-preset", name=name[:40], names=", ".join(known.presets) or "-")
+    return known.preset(name) if name else {}
 
 
 def seat_rows(state: State, places: Sequence[Place]) -> tuple[SeatRow, ...]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from spielwerk.core.errors import Problem
+from spielwerk.core.options import Option
 from spielwerk.locale.catalogue import Catalogue
 from spielwerk.table.wording import rule_text
 
@@ -38,3 +39,18 @@ class IllegalMove(Refused):
         wording = rule_text(self._package, self._rule, say.language)
         text = f"{super().sentence(say)} {wording}".rstrip()
         return f"{text} {say('table.refused.amounts', **self._amounts)}" if self._amounts else text
+
+
+class WrongOption(Refused):
+    """A value that an option of a game cannot have."""
+
+    def __init__(self, option: Option, value: str) -> None:
+        super().__init__(422, "wrong-option", {"option": option.name}, name=option.name, value=value[:40])
+        self._option: Final = option
+
+    def sentence(self, say: Catalogue) -> str:
+        option = self._option
+        allowed = say(
+            f"table.allowed.{option.kind}", low=option.low, high=option.high, choices=", ".join(option.choices)
+        )
+        return say("table.refused.wrong-option", allowed=allowed, **self.values)
