@@ -17,7 +17,7 @@ def secret(hall: Hall, table: str, seat: int) -> str:
 def test_a_seats_link_lets_in_on_every_device(hall: Hall) -> None:
     table = hall.table(ME, OPEN)
     for visitor in (STRANGER, "d" * 64):
-        assert hall.seats.follow(visitor, secret(hall, table, 1), "seat") == table
+        assert hall.seats.follow(visitor, secret(hall, table, 1), "seat") == (table, 1)
         assert hall.room(table, visitor).own_seats == [1]
     assert hall.row(table).seats[1].taken
 

@@ -231,6 +231,24 @@ def test_the_cookie_of_a_visitor(web: Web) -> None:
     assert "set-cookie" not in known.headers
 
 
+def test_whoever_only_looks_at_a_link_takes_no_seat(web: Web) -> None:
+    """Messengers fetch links to show what is behind them, without cookies, again and again."""
+    ada = web.person()
+    founded = ada.found("me", "open")
+    path = founded["links"]["1"]
+    web.client.cookies.clear()
+    first = web.client.get(path, follow_redirects=False)
+    assert first.status_code == 303 and first.headers["location"].startswith("?")
+    web.client.cookies.clear()
+    assert web.client.get(f"{path}{first.headers['location']}", follow_redirects=False).status_code == 401
+    assert not any(seat["mine"] for seat in ada.state(founded["table"])["seats"][1:])
+    assert ada.state(founded["table"])["seats"][1]["kind"] == "open"
+    web.client.cookies.clear()
+    arrived = web.client.get(path)
+    assert arrived.status_code == 200 and arrived.url.query == b"seat=1"
+    assert ada.state(founded["table"])["seats"][1]["kind"] == "person"
+
+
 def test_links_cannot_be_foreseen() -> None:
     made = {
         link_secret(key, table, seat, age) for key in "ab" for table in "st" for seat in (-1, 0, 1) for age in (0, 1)

@@ -101,6 +101,20 @@ def _next_id(lines: object) -> int:
             return int(line[4:])
 
 
+def test_no_secret_gets_into_the_log(server: ServerProcess) -> None:
+    client = Client(server.port).introduce()
+    wishes = {"game": "terra-mystica", "preset": "introductory", "seats": [{"kind": "me"}, {"kind": "bot"}]}
+    founded = client.request("POST", "/api/tables", wishes).json
+    secrets = [client.secret, *(path.rsplit("/", 1)[1] for path in founded["links"].values())]
+    for path in founded["links"].values():
+        assert Client(server.port).request("GET", path).status == 303
+        assert Client(server.port).request("POST", path, {}).status == 405
+        assert client.request("GET", f"{path}x").status == 404
+    server.stop()
+    log = server.log.read_text(errors="replace")
+    assert not [secret for secret in secrets if secret in log]
+
+
 def test_two_processes_on_one_database(tmp_path: Path) -> None:
     """Whoever plays at one of them hears and sees what happens at the other."""
     database = f"sqlite:///{tmp_path / 'tables.db'}"

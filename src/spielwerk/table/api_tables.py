@@ -105,10 +105,11 @@ def table_info(call: Call, table: TableRow) -> types.TableInfo:
 
 def follow(call: Call) -> types.Done:
     body = call.body_as(types.Follow)
-    return types.Done(follow_link(call, body.secret, body.kind, call.require_visitor()), 0)
+    table, _ = follow_link(call, body.secret, body.kind, call.require_visitor())
+    return types.Done(table, call.house.rooms.room(table, call.visitor).table.position)
 
 
-def follow_link(call: Call, secret: str, kind: str, visitor: str) -> str:
+def follow_link(call: Call, secret: str, kind: str, visitor: str) -> tuple[str, int]:
     """Goes where a link leads; guessing is slowed down."""
     try:
         return call.house.seats.follow(visitor, secret, kind)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
+from urllib.parse import urlencode
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -80,7 +81,7 @@ def refusal_page(call: Call, status: int, sentence: str) -> Response:
 def start(call: Call) -> Response:
     call.greet()
     games = [(game, features_of(game).title(call.language), _seats(game, call.language)) for game in all_games()]
-    mine = [table for table in tables(call).mine if not table.over]
+    mine = [table for table in tables(call).mine if not table.over and not table.review]
     shown, state = features_of(games[0][0]).presentation, showcase(games[0][0])
     picture = drawings_for(shown, state) + shown.board(state, call.language, {}, ())
     return page(call, "start.html", games=games, mine=mine[:5], seats=USUAL_SEATS, picture=picture)
@@ -170,9 +171,20 @@ def my(call: Call) -> Response:
 
 
 def follow(call: Call, kind: str) -> Response:
-    """Takes the place that a secret link leads to; the secret leaves the address bar."""
-    table = follow_link(call, call.path["secret"], kind, call.greet())
-    return RedirectResponse(f"/table/{table}", 303)
+    """Takes the place that a secret link leads to; the secret leaves the address bar.
+
+    Messengers look at links as well, to show what is behind them. They keep no cookies, so whoever is new must first
+    come back with one, and takes no place otherwise.
+    """
+    if not call.visitor:
+        if "again" in call.query:
+            raise Refused(401, "no-visitor")
+        call.greet()
+        return RedirectResponse(f"?{urlencode([*call.query.items(), ('again', '1')])}", 303)
+    table, seat = follow_link(call, call.path["secret"], kind, call.visitor)
+    numbers = {"seat": seat if seat >= 0 else None, "position": call.number("position")}
+    query = urlencode({name: number for name, number in numbers.items() if number is not None})
+    return RedirectResponse(f"/table/{table}?{query}" if query else f"/table/{table}", 303)
 
 
 def sit(call: Call) -> Response:

@@ -17,19 +17,19 @@ class Seats:
     def __init__(self, rooms: Rooms) -> None:
         self._rooms: Final = rooms
 
-    def follow(self, visitor: str, secret: str, kind: str) -> str:
-        """Whoever comes by a link gets the place it leads to. Gives the table; Refused where there is no such link."""
+    def follow(self, visitor: str, secret: str, kind: str) -> tuple[str, int]:
+        """Whoever comes by a link gets the place it leads to. Gives table and seat; Refused where there is no link."""
         place = self._rooms.store.place_of_link(hash_of(secret))
         if place is None or KINDS_OF_LINKS.get(kind, max(place[1], 0)) != place[1]:
             raise Refused(404, "no-link")
         table_id, seat = place
         if seat in self._rooms.store.places(table_id, visitor):
-            return table_id
+            return place
         with self._rooms.store.change(table_id) as change:
             change.bind(visitor, seat)
             if seat >= 0 and not change.table.seats[seat].taken:
                 change.set_seat(seat, taken=True)
-        return table_id
+        return place
 
     def take(self, visitor: str, table_id: str, seat: int, name: str) -> None:
         """Sits down on a free seat: for those who were invited, and for everybody where the table is listed."""
