@@ -220,6 +220,7 @@ async function submit(event) {
   const form = event.target;
   if (!form.matches("#typed, #say, #name-form")) return;
   event.preventDefault();
+  if (form.id === "typed") document.body.classList.add("with-more"); // who types goes on typing
   const [field] = form.elements;
   const path = { typed: "draft", say: "message", "name-form": `seats/${form.dataset.seat}/name` }[form.id];
   const value = { [{ typed: "typed", say: "text", "name-form": "name" }[form.id]]: field.value };
@@ -247,7 +248,10 @@ async function complete(event) {
 // Keys.
 
 const KEYS = {
-  "/": () => document.querySelector("#typed input")?.focus(),
+  "/": () => {
+    document.body.classList.add("with-more");
+    document.querySelector("#typed input")?.focus();
+  },
   "?": () => openDrawer("help"),
   r: () => openDrawer("rules"),
   b: () => openDrawer("text"),
