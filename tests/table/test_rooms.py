@@ -147,12 +147,13 @@ def test_nobody_acts_after_the_end(hall: Hall) -> None:
 
 def test_a_seat_may_leave_the_game_for_good(hall: Hall) -> None:
     table = begun_toy(hall)
-    with pytest.raises(Refused):
-        hall.rooms.withdraw(BEN, table, 0, hall.position(table))
+    for visitor, seat in ((BEN, 0), (ADA, 1)):  # nor does the owner of the table decide it
+        with pytest.raises(Refused):
+            hall.rooms.withdraw(visitor, table, seat, hall.position(table))
     hall.rooms.withdraw(BEN, table, 1, hall.position(table))
     assert hall.entries(table)[-1] == "! withdraw blue"
     with pytest.raises(Refused) as refused:
-        hall.rooms.withdraw(ADA, table, 1, hall.position(table))
+        hall.rooms.withdraw(BEN, table, 1, hall.position(table))
     assert refused.value.key == "cannot-withdraw"
 
 

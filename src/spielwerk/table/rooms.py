@@ -215,10 +215,9 @@ class Rooms:
         return turn.position
 
     def withdraw(self, who: str, table_id: str, seat: int, position: int) -> int:
-        """The seat leaves the game for good."""
+        """The seat leaves the game for good. Nobody decides that for others: a bot can play on for who is gone."""
         with self.playing(table_id) as turn:
-            if who != turn.table.owner:
-                turn.require_seat(who, seat)
+            turn.require_seat(who, seat)
             turn.require_position(position)
             try:
                 turn.play.withdraw(seat)
