@@ -20,12 +20,14 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=int, help=say("serve.port", default=PORT))
     parser.add_argument("--database", metavar="URL", default="", help=say("serve.database"))
     parser.add_argument("--rate", type=float, metavar="N", default=RATE, help=say("serve.rate", default=RATE))
+    parser.add_argument("--open", metavar="FILE", nargs="+", default=[], help=say("serve.open"))
     parser.add_argument("--no-browser", action="store_true", help=say("serve.no-browser"))
 
 
 def run(arguments: argparse.Namespace, out: Output) -> int:
     # The server's packages take a moment to load, which other commands need not wait for.
     from spielwerk.table.config import Config, limits_of_rate
+    from spielwerk.table.from_disk import links_to
     from spielwerk.table.serving import NoPort, Server
 
     if arguments.port is not None and not 0 <= arguments.port <= LARGEST_PORT:
@@ -40,11 +42,15 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
     except NoPort as error:
         raise Problem(out.say("serve.port-taken", port=error.port, host=arguments.host, why=error.reason)) from None
 
+    links = [link.lstrip("/") for link in links_to(server.house, arguments.open, out.say)]
+
     def ready() -> None:
         out.print(out.say("serve.ready", url=server.url))
+        for file, link in zip(arguments.open, links, strict=True):
+            out.print(out.say("serve.opened", file=file, url=server.url + link))
         if server.url_for_others:
             out.print(out.say("serve.others", url=server.url_for_others))
         out.note(out.say("serve.stop"))
 
-    server.run(ready, open_browser=not arguments.no_browser)
+    server.run(ready, not arguments.no_browser, links or [""])
     return 0

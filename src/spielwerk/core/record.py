@@ -132,9 +132,8 @@ class Record:
         stand: list[int] = []
         for index, entry in enumerate(self.entries[:upto]):
             back = entry.taken_back() if entry.actor == TABLE else 0
-            if back > len(stand):
-                raise self.error(index, f"cannot take back {back} entries; {len(stand)} stand here")
             if back:
+                self._check_back(index, back, stand)
                 del stand[-back:]
             else:
                 stand.append(index)
@@ -171,14 +170,23 @@ class Record:
         fresh = first.clone() if any(entry.taken_back() for entry in self.entries) else first
         state = first
         seats: dict[str, int] = {}
+        stand: list[int] = []
         for index, entry in enumerate(self.entries):
-            if entry.taken_back():
+            back = entry.taken_back()
+            if back:
+                self._check_back(index, back, stand)
+                del stand[-back:]
                 state = fresh.clone()
-                for earlier in self.standing(index + 1):
+                for earlier in stand:
                     self._play(state, earlier, seats)
             else:
                 self._play(state, index, seats)
+                stand.append(index)
             yield index, state
+
+    def _check_back(self, index: int, back: int, stand: list[int]) -> None:
+        if back > len(stand):
+            raise self.error(index, f"cannot take back {back} entries; {len(stand)} stand here")
 
     def error(self, index: int, reason: str, rule: str = "") -> RecordError:
         """An error at an entry."""

@@ -20,7 +20,7 @@ from starlette.staticfiles import StaticFiles
 
 from spielwerk.core.errors import Problem
 from spielwerk.locale.catalogue import catalogue
-from spielwerk.table import api_open, api_play, api_tables, openapi, pages
+from spielwerk.table import api_open, api_play, api_tables, openapi, page_open, pages
 from spielwerk.table.calls import Call, language_of
 from spielwerk.table.config import Config
 from spielwerk.table.endpoints import Endpoint
@@ -58,6 +58,7 @@ def make_app(config: Config) -> Starlette:
         Route("/api/openapi.json", guarded(house, _document)),
         Route("/api/tables/{table}/news", guarded(house, _news, threaded=False)),
         *pages.routes(house, guarded),
+        *page_open.routes(house, guarded),
         Mount("/static", StaticFiles(directory=Path(__file__).parent / "static", check_dir=False)),
     ]
     app = Starlette(

@@ -1,7 +1,7 @@
 """Games in what somebody sends: a record of ours, or whatever kinds of file the games here can read.
 
 A game's package `interchange` offers `recognises(path)`, `read_games(path)` and `replay_game(game)`, and may offer
-`overview(game, language)`: a few words to choose a game by. These read from the disk, so what was sent stands in a
+`overview(game, say)`: a few words to choose a game by. These read from the disk, so what was sent stands in a
 file of a folder of its own meanwhile.
 """
 
@@ -21,6 +21,7 @@ from spielwerk.core.record import RecordError
 from spielwerk.core.record_text import FORMAT, parse
 from spielwerk.locale.catalogue import Catalogue
 from spielwerk.table.config import Limits
+from spielwerk.table.features import features_of
 from spielwerk.table.problems import Refused
 from spielwerk.table.replayed import Replayed, replayed
 from spielwerk.table.wording import rule_text
@@ -166,8 +167,8 @@ def _source(
         except Exception as error:
             raise _told(error, name, "", game, folder) from None
 
-    overview: Callable[[Any, str], str] | None = getattr(module, "overview", None)
-    about = overview(source, language) if overview is not None else ""
+    overview: Callable[[Any, Catalogue], str] | None = getattr(module, "overview", None)
+    about = overview(source, features_of(game).catalogue(language)) if overview is not None else ""
     return GameInFile(str(source.name)[:_LONGEST_NAME], about[:_LONGEST_REASON], play)
 
 

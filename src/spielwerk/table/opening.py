@@ -61,7 +61,7 @@ def play_on(
     seats = tuple(seat._replace(seen=position) for seat in seat_rows(play.state, places))
     head = tuple(record.comments.get(-1, ()))
     origin = Origin("", source.id, position, promise_of(source) if known else "", head)
-    row = new_row(play.record, play.state, owner, seats, title or source.title)
+    row = new_row(play.record, play.state, owner, seats, title or (source.title and f"{source.title} · {position}"))
     row = row._replace(seed=seed, seed_known=bool(known), origin=stored(origin))
     earlier = [entry._replace(seat=NOBODY, request=None) for entry in rooms.store.entries(source.id, position)]
     return keep(rooms, row, play, places, earlier)

@@ -120,6 +120,7 @@ def parts(call: Call) -> str:
         waiting=[seat for seat in view.seats if seat.deciding and seat.seat != view.seat],
         elsewhere=[seat for seat in view.own_seats if seat != view.seat and seat in view.deciders],
         steps=_steps(call, room, view),
+        led_here=[line for line in view.log if line.position <= view.position][-1:],
         origin=call.origin,
         with_name=_with_name,
         GROUP=GROUP,

@@ -6,7 +6,7 @@ import logging
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import uvicorn
@@ -40,7 +40,7 @@ class Server:
         except BaseException:
             self._socket.close()
             raise
-        self._house: Final[House] = app.state.house
+        self.house: Final[House] = app.state.house
         self.port: Final[int] = self._socket.getsockname()[1]
         shown = "localhost" if host in ("127.0.0.1", "0.0.0.0", "::", "::1", "") else host
         self.url: Final = f"http://{shown}:{self.port}/"
@@ -56,10 +56,10 @@ class Server:
             h11_max_incomplete_event_size=32 * 1024,
             limit_concurrency=None,
         )
-        self._server: Final = _Uvicorn(settings, self._house.hub.close_streams)
+        self._server: Final = _Uvicorn(settings, self.house.hub.close_streams)
 
-    def run(self, ready: Callable[[], None], open_browser: bool = False) -> None:
-        """Serves until it is interrupted. `ready` is called once requests are answered."""
+    def run(self, ready: Callable[[], None], open_browser: bool = False, paths: Sequence[str] = ("",)) -> None:
+        """Serves until it is interrupted. `ready` is called once requests are answered, then `paths` are opened."""
         logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="spielwerk: %(message)s")
         sys.setswitchinterval(SWITCH_SECONDS)
 
@@ -70,8 +70,9 @@ class Server:
             if not serving.done():
                 ready()
                 if open_browser:
-                    with contextlib.suppress(webbrowser.Error):
-                        await asyncio.to_thread(webbrowser.open, self.url)
+                    for path in paths:
+                        with contextlib.suppress(webbrowser.Error):
+                            await asyncio.to_thread(webbrowser.open, self.url + path)
             await serving
 
         with contextlib.suppress(KeyboardInterrupt):  # that is how one ends it

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from spielwerk.core.presentation import Consequence, Group, LogLine, Panel, Sheet
+from spielwerk.table.origins import Origin
 from spielwerk.table.rows import MessageRow
 
 
@@ -17,6 +18,10 @@ class TableView(NamedTuple):
     changed: float
     position: int
     """The present one, which moves answer."""
+    review: bool
+    """A game from a file: nobody plays it."""
+    origin: Origin | None
+    """Where the game comes from, if it was not begun here."""
 
 
 class SeatView(NamedTuple):
@@ -79,7 +84,7 @@ class OrderView(NamedTuple):
 
 
 class LinksView(NamedTuple):
-    """Paths, for the owner of the table."""
+    """Paths, for the owner of the table; a game from a file has one for watchers only."""
 
     join: str
     watch: str
@@ -113,6 +118,7 @@ class View(NamedTuple):
     order: OrderView | None
     confirm: bool
     log: tuple[LogLine, ...]
+    """Up to the position shown; of a game from a file all of it."""
     since: int
     """Position after the seat's last own action."""
     sheet: Sheet
@@ -124,3 +130,5 @@ class View(NamedTuple):
     seed: str
     """Once everybody may know it."""
     commitment: str
+    exports: tuple[tuple[str, str], ...]
+    """Ways to write the game for other programs: name and title."""

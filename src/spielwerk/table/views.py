@@ -13,7 +13,7 @@ from spielwerk.table.drafts import Draft, stored_draft
 from spielwerk.table.features import Features
 from spielwerk.table.marks import touched
 from spielwerk.table.memory import Memory
-from spielwerk.table.origins import told_seed
+from spielwerk.table.origins import is_review, origin_of, told_seed
 from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Room, Rooms, next_bot
 from spielwerk.table.rows import EntryRow, MessageRow, signal_of
@@ -74,6 +74,8 @@ class Views:
         if not room.is_owner:
             return None
         join, watch, *seats = self._seats.links(room.table).values()
+        if is_review(room.table):
+            return LinksView("", watch, ())
         return LinksView(join, watch, tuple(seats))
 
 
@@ -87,6 +89,7 @@ class _Painter:
         self.seat: Final = seat
         self.language: Final = language
         self.live: Final = live
+        self.review: Final = is_review(room.table)
         self.features: Final = room.features
         self.shown: Final = room.features.presentation
         self.table: Final = room.table
@@ -99,7 +102,8 @@ class _Painter:
     def view(self, chosen: Mapping[str, str], pictures: bool) -> View:
         table, state, shown, language, seat = self.table, self.state, self.shown, self.language, self.seat
         groups = self._groups()
-        log = self.views.log(table.id, self.play, self.features, language)
+        told = self.room.play if self.review else self.play
+        log = self.views.log(table.id, told, self.features, language)
         since = table.seats[seat].seen if seat is not None else 0
         marks = self._marks(groups) | dict(chosen) if pictures else {}
         deciders = tuple(self.play.state.deciders())
@@ -107,7 +111,15 @@ class _Painter:
         over = self.play.state.is_terminal()
         return View(
             table=TableView(
-                table.id, table.title, table.options, table.listed, table.created, table.changed, table.position
+                table.id,
+                table.title,
+                table.options,
+                table.listed,
+                table.created,
+                table.changed,
+                table.position,
+                self.review,
+                origin_of(table),
             ),
             game=table.game,
             game_title=self.features.title(language),
@@ -141,6 +153,7 @@ class _Painter:
             winners=tuple(at for at, total in enumerate(points) if total == max(points)) if over else (),
             seed=told_seed(table),
             commitment=self.play.record.seed_commitment,
+            exports=tuple((name, self.features.export_title(name, language)) for name in self.features.exports),
         )
 
     def _draft(self) -> Draft | None:

@@ -85,7 +85,7 @@ class Agreement:
         elif verb == "map":
             self._map(entry, rest)
         elif verb == "player":
-            self.people.append(rest.split()[0])
+            self.people.append(self._name(entry, rest))
         elif verb == "score":
             self._score(entry, rest)
         elif verb == "delete":
@@ -96,6 +96,11 @@ class Agreement:
             self.steps.append(self._dropped(entry, rest.lower()))
         elif not _IGNORED.fullmatch(entry.command):
             raise self._problem(entry, UNKNOWN_LINE)
+
+    def _name(self, entry: Entry, text: str) -> str:
+        if not text.strip():
+            raise self._problem(entry, "there is no name behind 'player'")
+        return text.split()[0]
 
     def _option(self, entry: Entry, name: str) -> Mapping[str, object]:
         if name in OPTION_NAMES:

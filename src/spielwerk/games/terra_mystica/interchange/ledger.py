@@ -25,7 +25,8 @@ _ROW: Final = re.compile(
     rf"{_CHANGE}(\d+)/(\d+)/(\d+)\s*PW\s+{_CHANGE}(\d+)/(\d+)/(\d+)/(\d+)(?!\S)(.*)"
 )
 _OFFERED: Final = re.compile(r"\s*(?:\d+(?:\s+|$))*")
-LOOKS_LIKE_ROW: Final = re.compile(r"\d\s*VP\b.*\d/\d+/\d+")
+_POINTS: Final = re.compile(r"\d[ \t]*VP\b")
+_BOWLS: Final = re.compile(r"\d/\d+/\d+")
 _SCORING: Final = re.compile(r"Round (\d) scoring: (SCORE\d+)", re.IGNORECASE)
 _REMOVED: Final = re.compile(r"Removing tile (\w+)", re.IGNORECASE)
 _PLAYER: Final = re.compile(r"Player \d+: (.+)", re.IGNORECASE)
@@ -55,13 +56,19 @@ class Row(NamedTuple):
     comment: str
 
 
+def looks_like_row(line: str) -> bool:
+    """Whether a line names points and, after them, something like bowls. Two searches, for lines of any length."""
+    points = _POINTS.search(line)
+    return points is not None and _BOWLS.search(line, points.end()) is not None
+
+
 def read_ledger(text: str, file: str = "ledger") -> list[Row]:
     rows: list[Row] = []
     for number, line in enumerate(text.splitlines(), 1):
         found = _ROW.fullmatch(line.strip())
         if found is not None:
             rows.append(_row(found, number, file))
-        elif LOOKS_LIKE_ROW.search(line):
+        elif looks_like_row(line):
             raise LogProblem(file, number, line.strip(), "this looks like a row of a ledger but cannot be read as one")
         elif line.strip():
             rows.append(Row(number, "", None, [], line.strip()))

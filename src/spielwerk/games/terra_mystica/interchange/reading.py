@@ -8,11 +8,11 @@ from typing import Final
 
 from spielwerk.games.terra_mystica.interchange.command_log import read_command_log
 from spielwerk.games.terra_mystica.interchange.corpus import holds_json, read_corpus
-from spielwerk.games.terra_mystica.interchange.ledger import LOOKS_LIKE_ROW, entries_of, read_ledger
+from spielwerk.games.terra_mystica.interchange.ledger import entries_of, looks_like_row, read_ledger
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
 from spielwerk.games.terra_mystica.interchange.source import SourceGame
 
-_FACTION_LINE: Final = re.compile(r"^\s*\w+\s*:\s*\S|^\s*(score|setup|option|player)\s", re.IGNORECASE | re.MULTILINE)
+_FACTION_LINE: Final = re.compile(r"\w+\s*:\s*\S|(score|setup|option|player)\s", re.IGNORECASE)
 
 
 def recognises(path: Path) -> bool:
@@ -23,7 +23,7 @@ def recognises(path: Path) -> bool:
         text = path.read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError):
         return False
-    return LOOKS_LIKE_ROW.search(text) is not None or _FACTION_LINE.search(text) is not None
+    return _is_ledger(text) or _is_command_log(text)
 
 
 def read_games(path: Path) -> Iterator[SourceGame]:
@@ -41,11 +41,19 @@ def read_games(path: Path) -> Iterator[SourceGame]:
 def game_of(text: str, file: str) -> SourceGame:
     """The game of a command log or ledger."""
     game = SourceGame(file, Path(file).stem)
-    if LOOKS_LIKE_ROW.search(text):
+    if _is_ledger(text):
         game.rows = read_ledger(text, file)
         game.entries = entries_of(game.rows)
-    elif _FACTION_LINE.search(text):
+    elif _is_command_log(text):
         game.entries = read_command_log(text, file)
     else:
         raise LogProblem(file, 0, "", "this is neither a command log nor a ledger")
     return game
+
+
+def _is_ledger(text: str) -> bool:
+    return any(map(looks_like_row, text.splitlines()))
+
+
+def _is_command_log(text: str) -> bool:
+    return any(_FACTION_LINE.match(line.strip() + " ") for line in text.splitlines())

@@ -123,7 +123,8 @@ class Replay:
     def record(self) -> Record:
         """The game so far as a record of ours."""
         record = Record(GAME, self.options, file=self.file)
-        record.people.update(enumerate(self.people))
+        # Our own logs call people so who have no name.
+        record.people.update({seat: name for seat, name in enumerate(self.people) if name != f"seat{seat + 1}"})
         state = record.initial_state()
         for seat, action in self.steps:
             if action == WITHDRAWN:

@@ -4,6 +4,7 @@
 import { listen } from "./live.mjs";
 import { keepView, setUpMap, zoomBy } from "./map.mjs";
 import { openDrawer, setUpDrawers } from "./drawers.mjs";
+import { go, markHere, setUpReplay, step } from "./replay.mjs";
 
 const main = () => document.getElementById("main");
 const at = (name) => main().dataset[name];
@@ -98,6 +99,7 @@ function show(html) {
   keepView();
   showTab();
   tellTurn();
+  markHere();
   if (byKey && !held.isConnected) NEXT.map((each) => document.querySelector(each)).find(Boolean)?.focus();
   if (at("position") !== before.position || at("draft") !== before.draft) document.querySelector(".bar-body").scrollTop = 0;
   if (at("focus") && at("focus") !== before.focus) document.getElementById("focus").scrollIntoView({ block: "nearest" });
@@ -149,7 +151,8 @@ const tabs = () => [...document.querySelectorAll("[role=tab]")].filter((tab) => 
 function showTab(wanted) {
   if (wanted) sessionStorage.tab = wanted;
   const here = tabs();
-  const found = here.find((tab) => tab.dataset.tab === sessionStorage.tab) ?? here[0];
+  const named = (name) => here.find((tab) => tab.dataset.tab === name);
+  const found = named(sessionStorage.tab) ?? named(at("tab")) ?? here[0];
   for (const tab of document.querySelectorAll("[role=tab]")) {
     const selected = tab === found;
     tab.setAttribute("aria-selected", selected);
@@ -163,14 +166,8 @@ function showTab(wanted) {
 
 // Replay.
 
-function go(to) {
-  const last = Number(at("last"));
-  const next = Math.max(0, Math.min(last, Number(to)));
-  shown = next === last ? null : next;
-  const address = new URL(location);
-  if (shown === null) address.searchParams.delete("position");
-  else address.searchParams.set("position", shown);
-  history.replaceState(null, "", address);
+function lookAt(position) {
+  shown = position === Number(at("last")) ? null : position;
   return refresh("");
 }
 
@@ -231,7 +228,6 @@ function change(event) {
   const field = event.target;
   if (field.id === "order") post("order", { limit: field.value === "" ? null : Number(field.value) });
   else if (field.id === "confirming") post(`seats/${at("seat")}/settings`, { confirm: field.checked });
-  else if (field.id === "slider") go(field.value);
 }
 
 /** Completions for typed moves: the legal texts of the present position. */
@@ -258,8 +254,8 @@ const KEYS = {
   g: () => document.querySelector("#bar :is(.choice, .group)")?.focus(),
   Enter: () => document.querySelector("#confirm:not(:disabled)")?.click(),
   Backspace: () => document.getElementById("back")?.click(),
-  ArrowLeft: () => document.querySelectorAll("#replay [data-go]")[1].click(),
-  ArrowRight: () => document.querySelectorAll("#replay [data-go]")[2].click(),
+  ArrowLeft: (event) => step(-1, event.repeat),
+  ArrowRight: (event) => step(1, event.repeat),
   Home: () => go(0),
   End: () => go(at("last")),
   "+": () => zoomBy(1.4),
@@ -291,12 +287,14 @@ function key(event) {
   const does = /^[1-9]$/.test(event.key) ? () => tabs()[event.key - 1]?.click() : KEYS[event.key];
   if (does) {
     event.preventDefault();
-    does();
+    does(event);
   }
 }
 
 setUpDrawers();
 setUpMap();
+setUpReplay({ at, lookAt });
+markHere();
 showTab();
 tellTurn();
 document.addEventListener("click", click);
