@@ -7,7 +7,9 @@ Between them, fair players go on with their games, and nothing that they have do
 """
 
 import argparse
+import base64
 import contextlib
+import gzip
 import http.client
 import json
 import random
@@ -252,6 +254,40 @@ def no_such_thing(attacker: Attacker, victim: Victim) -> Answer:
     return attacker.send(method, path, victim.owner)
 
 
+def forged_form(attacker: Attacker, victim: Victim) -> Answer:
+    """Forms of the pages, from another site, for what is not one's own, or with nonsense in them."""
+    dice = attacker.dice
+    path, form, headers = dice.choice(
+        [
+            ("/play", "game=terra-mystica", {"Origin": "http://evil.example"}),
+            ("/new", "game=terra-mystica&seat-0=me&seat-1=me", {"Sec_Fetch_Site": "cross-site"}),
+            (f"/table/{victim.table}/sit", "seat=0&name=Mallory", {}),
+            (f"/table/{victim.table}/sit", "seat=x", {}),
+            (f"/table/{victim.table}/sit", "seat=1", {"Origin": "null"}),
+            ("/new", "game=terra-mystica&seat-0=me", {}),
+            ("/new", "game=chess&seat-0=me&seat-1=me", {}),
+            ("/new", "&".join(f"o-{n}=x" for n in range(500)), {}),
+            ("/new", "game=terra-mystica&seat-0=me&seat-1=me&o-map=%00", {}),
+            ("/play", "x" * 70_000, {}),
+        ]
+    )
+    headers = headers | {"Content_Type": "application/x-www-form-urlencoded"}
+    return attacker.send("POST", path, victim.stranger, None, form.encode(), **headers)
+
+
+def file_of_nonsense(attacker: Attacker, victim: Victim) -> Answer:
+    """Files that hold no game, and going on with one that is not over."""
+    dice = attacker.dice
+    if dice.random() < 0.2:
+        body: object = {"position": 1, "seats": [{"kind": "me"}] * 2}
+        return attacker.send(
+            "POST", f"/api/tables/{victim.table}/play-on", dice.choice([victim.stranger, victim.owner]), body
+        )
+    text = dice.choice(["", "spielwerk record 1\n", "x" * 50_000, '{"a": ' * 3000, "[" * 9000, "\x00" * 100])
+    packed = base64.b64encode(dice.choice([attacker.junk(300), gzip.compress(b" " * 30_000_000, 1)])).decode()
+    return attacker.send("POST", "/api/open", victim.stranger, dice.choice([{"text": text}, {"content": packed}]))
+
+
 def wild_table(attacker: Attacker, victim: Victim) -> Answer:
     """A new table with wishes that no game has."""
     wishes: dict[str, Any] = attacker.dice.choice(
@@ -284,6 +320,8 @@ ATTACKS: Final[tuple[Attack, ...]] = (
     owners_business,
     no_such_thing,
     wild_table,
+    forged_form,
+    file_of_nonsense,
 )
 
 

@@ -140,6 +140,17 @@ def test_names_stay_in_their_line(web: Web, names: dict[str, object]) -> None:
     assert "\nseat2: C" not in ada.get(f"/api/tables/{table}/record").text
 
 
+@pytest.mark.parametrize("name", ["Jörg", "Žofie", "🂡 und <b>", 'a;b,c"d\r\nx: y', "%00%ff"])
+def test_any_name_will_do(web: Web, name: str) -> None:
+    answer = web.client.post("/play", data={"game": "terra-mystica", "name": name})
+    assert answer.status_code == 200
+    assert "und <b>" not in answer.text
+    table = answer.url.path.split("/")[-1]
+    shown = web.client.get(f"/api/tables/{table}").json()["seats"][0]["name"]
+    assert shown == " ".join(name.split())
+    assert web.client.get("/").status_code == 200
+
+
 @pytest.mark.parametrize("path", ["/seat/", "/join/", "/watch/"])
 def test_guessed_links(web: Web, path: str) -> None:
     ada, eve = web.person(), web.person()

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import cache
 from typing import Any, Final
-from urllib.parse import urlencode
+from urllib.parse import quote, urlencode
 
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
@@ -22,7 +22,7 @@ from spielwerk.table.features import features_of
 from spielwerk.table.house import House
 from spielwerk.table.page_table import drawings_for, look, page_title, parts
 from spielwerk.table.problems import Refused
-from spielwerk.table.rendering import THEME_COOKIE, THEMES, page
+from spielwerk.table.rendering import NAME_COOKIE, THEME_COOKIE, THEMES, page
 from spielwerk.table.showcase import showcase
 
 Form = list[tuple[str, str]]
@@ -161,7 +161,8 @@ def found(call: Call) -> Response:
 def _to_table(table: str, given: dict[str, str]) -> Response:
     response = RedirectResponse(f"/table/{table}", 303)
     if given.get("name", "").strip():
-        response.set_cookie("name", given["name"].strip()[:40], TWO_YEARS, samesite="lax")
+        # Cookies hold plain letters only, names do not.
+        response.set_cookie(NAME_COOKIE, quote(given["name"].strip()[:40]), TWO_YEARS, samesite="lax")
     return response
 
 

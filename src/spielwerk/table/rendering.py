@@ -4,6 +4,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import unquote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
@@ -13,6 +14,7 @@ from spielwerk.table.calls import Call
 
 STATIC: Final = Path(__file__).parent / "static"
 THEME_COOKIE: Final = "theme"
+NAME_COOKIE: Final = "name"
 THEMES: Final = ("light", "dark")
 SIGNS_PER_VERSION: Final = 10
 
@@ -54,7 +56,7 @@ def render(call: Call, template: str, **values: Any) -> str:
             language=call.language,
             theme=theme if theme in THEMES else "",
             here=call.here,
-            my_name=call.cookies.get("name", "")[:40],
+            my_name=unquote(call.cookies.get(NAME_COOKIE, ""))[:40],
             **values,
         )
     )
