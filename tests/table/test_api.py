@@ -3,6 +3,8 @@
 from typing import Any
 
 import pytest
+from sqlalchemy.exc import OperationalError
+from starlette.testclient import TestClient
 
 from spielwerk.core.driver import check_draws
 from spielwerk.core.record_text import parse
@@ -180,3 +182,39 @@ def test_the_description_fits_what_comes(web: Web) -> None:
     schema = document(ENDPOINTS)["components"]["schemas"]["TableState"]
     ada = web.person()
     assert set(ada.state(ada.found("me", "me")["table"])) == set(schema["properties"])
+
+
+# What is not the caller's fault.
+
+
+def test_a_database_that_is_away_is_said_and_comes_back(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = web.person()
+    table = ada.found("me", "me")["table"]
+    store = web.client.app.state.house.store  # type: ignore[attr-defined]
+
+    def away(table_id: str) -> None:
+        raise OperationalError("SELECT 1", {}, Exception("gone"))
+
+    with monkeypatch.context() as patched:
+        patched.setattr(store, "table", away)
+        answer = ada.get(f"/api/tables/{table}")
+        assert (answer.status_code, answer.json()["error"]) == (503, "no-database")
+        assert ada.get(f"/table/{table}").status_code == 503
+    assert ada.get(f"/api/tables/{table}").status_code == 200
+
+
+def test_a_mistake_in_the_program_shows_nothing_of_itself(web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
+    ada = web.person()
+    table = ada.found("me", "me")["table"]
+    house = web.client.app.state.house  # type: ignore[attr-defined]
+
+    def fail(*_: object, **__: object) -> None:
+        raise ZeroDivisionError("secret of the house")
+
+    monkeypatch.setattr(house.views, "view", fail)
+    client = TestClient(web.client.app, raise_server_exceptions=False)
+    for path, kind in ((f"/api/tables/{table}", "application/json"), (f"/table/{table}", "text/html")):
+        answer = client.get(path, headers=ada.headers)
+        assert answer.status_code == 500
+        assert answer.headers["content-type"].startswith(kind)
+        assert "secret of the house" not in answer.text and "Traceback" not in answer.text

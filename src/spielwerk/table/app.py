@@ -9,6 +9,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
+from sqlalchemy.exc import OperationalError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -19,9 +20,8 @@ from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
 from spielwerk.core.errors import Problem
-from spielwerk.locale.catalogue import catalogue
 from spielwerk.table import api_open, api_play, api_tables, openapi, page_open, pages
-from spielwerk.table.calls import Call, language_of
+from spielwerk.table.calls import Call
 from spielwerk.table.config import Config
 from spielwerk.table.endpoints import Endpoint
 from spielwerk.table.guard import Headers, check_origin, read_body
@@ -102,12 +102,20 @@ def guarded(
                 result = await handler(call)
             response = answer(result)
         except Problem as problem:
-            response = refusal(call, problem, request.url.path.startswith("/api/"))
+            response = refusal(call, problem, is_api(request))
+        except OperationalError as error:
+            LOG.error("the database does not answer: %s", str(error).splitlines()[0])
+            response = refusal(call, Refused(503, "no-database"), is_api(request))
         if call.new_secret:
             set_visitor(response, call.new_secret, request.url.scheme == "https")
         return response
 
     return endpoint
+
+
+def is_api(request: Request) -> bool:
+    """Whether a program asks, which gets its reasons as JSON; people get a page."""
+    return request.url.path.startswith("/api/")
 
 
 _ONE_TABLE: Final = "/api/tables/{table}/"
@@ -186,12 +194,10 @@ async def _no_such_page(request: Request, error: Exception) -> Response:
     assert isinstance(error, HTTPException)
     key = STATUS_KEYS.get(error.status_code, "no-page")
     call = Call(request.app.state.house, request)
-    return refusal(call, Refused(error.status_code, key), request.url.path.startswith("/api/"))
+    return refusal(call, Refused(error.status_code, key), is_api(request))
 
 
 async def _broken(request: Request, error: Exception) -> Response:
     """A mistake in the program. What it was goes to the log; the reader hears that nothing is lost."""
-    LOG.error("%s %s: %s", request.method, type(error).__name__, "see the traceback")
-    say = catalogue(language_of(request))
-    fault = Fault("broken", say("table.refused.broken"))
-    return Response(msgspec.json.encode(fault), 500, media_type="application/json")
+    LOG.error("%s: %s", request.method, type(error).__name__)
+    return refusal(Call(request.app.state.house, request), Refused(500, "broken"), is_api(request))
