@@ -32,10 +32,12 @@ terminal: ## play Terra Mystica in the terminal
 
 test: lint ## all checks, then every test twice: plain Python and compiled (ARGS="-k towns" selects)
 	@$(PREPARE) --test
-	@echo "== Tests, plain Python"
-	@PYTHONPATH=src $(PYTEST) --variant=plain $(ARGS)
-	@$(PREPARE) --status; case $$? in \
-		0) echo "== Tests, compiled"; $(PYTEST) --variant=compiled $(ARGS);; \
+	@$(PREPARE) --status; compiled=$$?; later=; \
+	test $$compiled -ne 0 || later=--browser-later; \
+	echo "== Tests, plain Python$${later:+; those in a browser run once, compiled}"; \
+	PYTHONPATH=src $(PYTEST) --variant=plain $$later $(ARGS) || exit 1; \
+	case $$compiled in \
+		0) echo "== Tests, compiled; those in a browser too"; $(PYTEST) --variant=compiled $(ARGS);; \
 		1) ;; \
 		*) echo "Not tested compiled: there is a C compiler, but compiling failed (see above)."; exit 1;; esac
 

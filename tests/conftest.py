@@ -7,6 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from spielwerk.core import build_info
+from spielwerk.table.bench_browser import NO_CHROMIUM, find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -20,6 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--variant", choices=["plain", "compiled"], help="the engine that must be the one tested; otherwise an error"
     )
+    parser.addoption("--browser-later", action="store_true", help="skips tests in a browser; another run has them")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -31,8 +33,13 @@ def pytest_configure(config: pytest.Config) -> None:
         )
 
 
-def pytest_report_header() -> str:
-    return f"engine: {build_info.variant()}, {build_info.package_folder()}"
+def pytest_report_header(config: pytest.Config) -> list[str]:
+    browser = (
+        "another run has these tests"
+        if config.getoption("--browser-later")
+        else find_chromium() or f"skipped, {NO_CHROMIUM}"
+    )
+    return [f"engine: {build_info.variant()}, {build_info.package_folder()}", f"browser: {browser}"]
 
 
 @pytest.fixture(scope="session")

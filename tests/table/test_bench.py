@@ -24,7 +24,7 @@ def test_quantiles() -> None:
 
 @pytest.mark.parametrize("words", [["--json"], ["--lang", "de"]])
 def test_the_command(words: list[str], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(bench, "QUICK", Effort(games=1, tables=3, moves_per_second=10, seconds=1.5))
+    monkeypatch.setattr(bench, "QUICK", Effort(games=1, tables=3, moves_per_second=10, seconds=1.5, clicks=0))
     assert main(["bench", "table", "--quick", *words]) == 0
     printed = capsys.readouterr().out
     if "--json" in words:

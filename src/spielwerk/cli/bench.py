@@ -64,6 +64,8 @@ def _table(quick: bool, out: Output) -> int:
     for name, value in figures.items():
         table.add_row(out.say(f"bench.table.{name.replace('_', '-')}"), f"{value:,.{0 if value > 99 else 1}f}")
     out.print(table)
+    if "clicks" not in figures:
+        out.print(out.say("bench.table.no-browser"))
     out.print("", out.say("bench.table.measured"))
     return 0
 

@@ -4,6 +4,7 @@
     load                a server process of its own, TABLES tables with STREAMS streams of news each, MOVES moves per
                         second over all of them, all by HTTP; every stream that hears of a move asks for its page
                         anew, as browsers do
+    browser             the first load, the answers to moves, and the time from a click to its repaint in Chromium
 
 Games are those of the bot `greedy` with one seed, prepared before the clock runs.
 """
@@ -15,8 +16,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
-from contextlib import suppress
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -25,6 +26,7 @@ from spielwerk.bots.all import make_bot
 from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.driver import new_game
 from spielwerk.core.game import Game
+from spielwerk.table import bench_browser
 from spielwerk.table.config import Limits
 from spielwerk.table.founding import ME, Place, Wishes, found
 from spielwerk.table.load import Browser, Request
@@ -45,9 +47,11 @@ class Effort:
     streams: int = 4
     moves_per_second: float = 10.0
     seconds: float = 30.0
+    clicks: int = 40
+    """In a browser, against bots."""
 
 
-QUICK: Final = Effort(games=1, tables=20, moves_per_second=5.0, seconds=5.0)
+QUICK: Final = Effort(games=1, tables=20, moves_per_second=5.0, seconds=5.0, clicks=10)
 
 
 class Turn(NamedTuple):
@@ -75,7 +79,8 @@ def measure(effort: Effort) -> dict[str, float]:
     game = all_games()[0]
     turns = prepared_game(game, game.max_players - 1)
     with tempfile.TemporaryDirectory() as folder:
-        return durable_actions(game, turns, effort, Path(folder)) | load(game, turns, effort, Path(folder))
+        figures = durable_actions(game, turns, effort, Path(folder)) | load(game, turns, effort, Path(folder))
+        return figures | in_browser(effort, Path(folder))
 
 
 def durable_actions(game: Game, turns: Sequence[Turn], effort: Effort, folder: Path) -> dict[str, float]:
@@ -98,17 +103,42 @@ def durable_actions(game: Game, turns: Sequence[Turn], effort: Effort, folder: P
     return {"durable_actions_per_s": count / wall, "actions_per_cpu_s": count / computing}
 
 
-def load(game: Game, turns: Sequence[Turn], effort: Effort, folder: Path) -> dict[str, float]:
-    """Latencies in milliseconds while many tables are live."""
+@contextmanager
+def serving(database: Path) -> Iterator[tuple[int, int]]:
+    """A server process of its own; its port and its process id."""
     port = free_port()
     command = [sys.executable, "-m", "spielwerk.cli.main", "serve", "--no-browser", "--rate", "0"]
-    command += ["--port", str(port), "--database", f"sqlite:///{folder / 'load.db'}"]
+    command += ["--port", str(port), "--database", f"sqlite:///{database}"]
     server = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
     try:
-        return asyncio.run(Load(port, game, turns, effort).run(server.pid))
+        yield port, server.pid
     finally:
         server.kill()
         server.wait()
+
+
+def load(game: Game, turns: Sequence[Turn], effort: Effort, folder: Path) -> dict[str, float]:
+    """Latencies in milliseconds while many tables are live."""
+    with serving(folder / "load.db") as (port, pid):
+        return asyncio.run(Load(port, game, turns, effort).run(pid))
+
+
+def in_browser(effort: Effort, folder: Path) -> dict[str, float]:
+    """Figures from a real browser; none where there is no browser."""
+    if not (effort.clicks and bench_browser.can_measure()):
+        return {}
+    with serving(folder / "browser.db") as (port, _):
+        asyncio.run(until_ready(port))
+        return bench_browser.measure(f"http://localhost:{port}/", effort.clicks)
+
+
+async def until_ready(port: int) -> None:
+    for _ in range(600):
+        with suppress(OSError):
+            await Browser(port).send(Request("GET", "/api/tables"))
+            return
+        await asyncio.sleep(0.1)
+    raise RuntimeError("the server does not answer")
 
 
 class Load:
@@ -124,7 +154,7 @@ class Load:
         self.bytes: Final[list[int]] = []
 
     async def run(self, pid: int) -> dict[str, float]:
-        await self._until_ready()
+        await until_ready(self._port)
         tables = [await self._found() for _ in range(self._effort.tables)]
         streams = [
             asyncio.create_task(self._watch(browser, table, seat % (1 + max(turn.seat for turn in self._turns))))
@@ -153,14 +183,6 @@ class Load:
             "page_bytes": sum(self.bytes) / max(1, len(self.bytes)),
             "server_cpu": used / wall,
         }
-
-    async def _until_ready(self) -> None:
-        for _ in range(600):
-            with suppress(OSError):
-                await Browser(self._port).send(Request("GET", "/api/tables"))
-                return
-            await asyncio.sleep(0.1)
-        raise RuntimeError("the server does not answer")
 
     async def _found(self) -> tuple[Browser, str]:
         browser = Browser(self._port)
