@@ -279,7 +279,7 @@ def _reasons(call: Call, room: Room, view: View, element: str) -> Sequence[Reaso
 
 def _name(view: View, element: str) -> str:
     """What the pictures call an element."""
-    wanted = re.compile(rf'id="{re.escape(element)}"[^>]*? aria-label="([^"]*)"')
+    wanted = re.compile(rf'id="{re.escape(element)}"[^>]*? (?:aria-label|title)="([^"]*)"')
     for html in (view.board, *(panel.html for panel in view.panels)):
         found = wanted.search(html)
         if found:
