@@ -11,6 +11,7 @@ from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from spielwerk.table.calls import Call
+from spielwerk.table.units import Units
 
 STATIC: Final = Path(__file__).parent / "static"
 THEME_COOKIE: Final = "theme"
@@ -40,7 +41,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals |= {"static": static, "version": version_of}
+    made.globals |= {"static": static, "version": version_of, "news": Units().news}
     made.filters["html"] = Markup
     return made
 

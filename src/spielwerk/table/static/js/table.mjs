@@ -96,6 +96,7 @@ function show(html) {
   const byKey = held.matches(":focus-visible") && held.closest("#bar");
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("main");
   globalThis.Idiomorph.morph(main(), next, { callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
+  for (const one of document.querySelectorAll(".is-selected")) if (one.id !== at("focus")) one.classList.remove("is-selected");
   keepView();
   showTab();
   tellTurn();
@@ -105,7 +106,7 @@ function show(html) {
   if (at("focus") && at("focus") !== before.focus) document.getElementById("focus").scrollIntoView({ block: "nearest" });
 }
 
-/** Units that the browser has already come as stubs. */
+/** Units, and elements in them, that the browser has already come as stubs. */
 function beforeNodeMorphed(old, next) {
   if (next.dataset?.same !== undefined) return false;
   return !(old === document.activeElement && old.matches?.("input, select") && old.value);
