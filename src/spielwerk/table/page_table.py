@@ -2,8 +2,8 @@
 
 The changing part of the page is one element, made of *units* with a version each. A browser says which versions it has
 (`known`), and gets those as empty stubs, as it does elements of the others that are as before (see `units`); so a move
-brings only what has changed. What the reader has tapped (`focus`)
-is part of the request: an element's id, or `group:KEY`.
+brings only what has changed. What the reader has tapped (`focus`) is part of the request: an element's id, or
+`group:KEY`.
 """
 
 import re
