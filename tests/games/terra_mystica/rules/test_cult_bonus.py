@@ -2,7 +2,20 @@
 
 import pytest
 
-from games.terra_mystica.play import APART, finish, given, have, passes, play, put, table, terrain
+from games.terra_mystica.play import (
+    APART,
+    finish,
+    given,
+    have,
+    lacks,
+    passes,
+    play,
+    put,
+    refused,
+    table,
+    targets,
+    terrain,
+)
 from spielwerk.games.terra_mystica.state import ACTIONS, CULT_SPADES
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
@@ -157,3 +170,58 @@ def test_players_who_left_have_no_spades_to_use() -> None:
     state.withdraw(0)
     passes(state, "nomads")
     assert (state.round, state.phase) == (2, ACTIONS)
+
+
+# Spades of the cult bonus.
+
+
+def cult_spades(steps: int, scoring: str = "SCORE8 SCORE2") -> TerraMystica:
+    """Between round 1 and 2: Witches have a spade for every four steps in Air."""
+    state = table(*APART, scoring=scoring, spare="BON4")
+    given(state, "witches", cults=f"0/0/0/{steps}", workers=9)
+    play(state, "witches: pass BON4")
+    passes(state, "nomads")
+    return state
+
+
+def test_cult_spades_only_transform() -> None:
+    """transform.no-build-with-cult-spade: no dwelling, nothing bought, no extra shipping of BON4."""
+    state = cult_spades(4)
+    assert targets(state, "witches") == "A2 A4 D7 E10 F5 F6"
+    assert refused(state, "witches: build F6") == "turn.phase"
+    assert refused(state, "witches: dig 1") == "turn.phase"
+    assert refused(state, "witches: transform C5 to gray") == "transform.reach"
+    play(state, "witches: transform F6 to green")
+    assert (state.round, terrain(state, "F6")) == (2, "green")
+
+
+def test_two_cult_spades_may_go_to_two_hexes() -> None:
+    """transform.one-hex"""
+    state = cult_spades(8)
+    play(state, "witches: transform F6 to green. transform A2 to green")
+    assert state.round == 2
+
+
+def test_a_second_cult_spade_finishes_what_the_first_began() -> None:
+    state = cult_spades(8)
+    play(state, "witches: transform D7 to gray")
+    assert refused(state, "witches: transform F6 to green") == "transform.one-hex"
+    play(state, "witches: transform D7 to green")
+    assert state.round == 2
+
+
+def test_a_cult_spade_given_up_leaves_nothing_behind() -> None:
+    """transform.sources: whatever was begun between the rounds, the next action is free to choose its hex."""
+    state = cult_spades(8)
+    play(state, "witches: transform D7 to gray. -SPADE")
+    assert state.round == 2
+    play(state, "witches: dig 1")
+    assert targets(state, "witches") == "A2 A4 B1 B2 C1 C5 D6 D7 E10 F5 F6"
+
+
+def test_unused_cult_spades_are_lost() -> None:
+    """cult-bonus.spades"""
+    state = cult_spades(4)
+    play(state, "witches: -SPADE")
+    assert state.round == 2
+    assert lacks(state, "witches: transform F6 to green") == ("transform.spades", 1, 0)

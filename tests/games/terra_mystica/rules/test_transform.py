@@ -13,7 +13,6 @@ from games.terra_mystica.play import (
     lacks,
     may,
     on_map,
-    passes,
     play,
     put,
     refused,
@@ -315,58 +314,3 @@ def test_transforming_offers_nobody_power() -> None:
     put(state, "nomads", "SH F7")
     play(state, "witches: dig 1. transform F6 to green. done")
     assert len(state.offers) == 0
-
-
-# Spades of the cult bonus.
-
-
-def cult_spades(steps: int, scoring: str = "SCORE8 SCORE2") -> TerraMystica:
-    """Between round 1 and 2: Witches have a spade for every four steps in Air."""
-    state = table(*APART, scoring=scoring, spare="BON4")
-    given(state, "witches", cults=f"0/0/0/{steps}", workers=9)
-    play(state, "witches: pass BON4")
-    passes(state, "nomads")
-    return state
-
-
-def test_cult_spades_only_transform() -> None:
-    """transform.no-build-with-cult-spade: no dwelling, nothing bought, no extra shipping of BON4."""
-    state = cult_spades(4)
-    assert targets(state, "witches") == "A2 A4 D7 E10 F5 F6"
-    assert refused(state, "witches: build F6") == "turn.phase"
-    assert refused(state, "witches: dig 1") == "turn.phase"
-    assert refused(state, "witches: transform C5 to gray") == "transform.reach"
-    play(state, "witches: transform F6 to green")
-    assert (state.round, terrain(state, "F6")) == (2, "green")
-
-
-def test_two_cult_spades_may_go_to_two_hexes() -> None:
-    """transform.one-hex"""
-    state = cult_spades(8)
-    play(state, "witches: transform F6 to green. transform A2 to green")
-    assert state.round == 2
-
-
-def test_a_second_cult_spade_finishes_what_the_first_began() -> None:
-    state = cult_spades(8)
-    play(state, "witches: transform D7 to gray")
-    assert refused(state, "witches: transform F6 to green") == "transform.one-hex"
-    play(state, "witches: transform D7 to green")
-    assert state.round == 2
-
-
-def test_a_cult_spade_given_up_leaves_nothing_behind() -> None:
-    """transform.sources: whatever was begun between the rounds, the next action is free to choose its hex."""
-    state = cult_spades(8)
-    play(state, "witches: transform D7 to gray. -SPADE")
-    assert state.round == 2
-    play(state, "witches: dig 1")
-    assert targets(state, "witches") == "A2 A4 B1 B2 C1 C5 D6 D7 E10 F5 F6"
-
-
-def test_unused_cult_spades_are_lost() -> None:
-    """cult-bonus.spades"""
-    state = cult_spades(4)
-    play(state, "witches: -SPADE")
-    assert state.round == 2
-    assert lacks(state, "witches: transform F6 to green") == ("transform.spades", 1, 0)
