@@ -42,7 +42,7 @@ def assert_no_faults(page: Page, theme: str, part: str = "body") -> None:
 def test_pages_without_a_table(browsers: Browsers, window: Window, theme: str) -> None:
     table = Table(browsers, "me", "bot")
     page = table.page(WITCHES, window, theme=theme)
-    for path in ("/", "/new", "/my", "/rules/terra-mystica", "/table/nothing"):
+    for path in ("/", "/new", "/my", "/open", "/rules/terra-mystica", "/table/nothing"):
         page.goto(path)
         assert_no_faults(page, theme)
 

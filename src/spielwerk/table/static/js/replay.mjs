@@ -50,8 +50,8 @@ function keepAddress(position) {
   history.replaceState(null, "", address);
 }
 
-/** Marks in the log of a game from a file how far the reader has come, and opens that chapter. */
-export function markHere() {
+/** Marks in the log of a game from a file how far the reader has come, and brings it into sight where it is new. */
+export function markHere(isNew = false) {
   if (!isReview()) return;
   const position = Number(page.at("position"));
   let here = null;
@@ -60,7 +60,7 @@ export function markHere() {
     if (place <= position && place > Number(here?.dataset.go ?? 0)) here = link;
   }
   const before = document.querySelector("#pane-log [aria-current]");
-  if (before === here && here) return;
+  if (before === here && here && !isNew) return;
   before?.removeAttribute("aria-current");
   here?.setAttribute("aria-current", "step");
   const chapters = [...document.querySelectorAll("#pane-log details")];

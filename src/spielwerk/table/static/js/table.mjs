@@ -205,7 +205,10 @@ async function click(event) {
     await go(data.go);
   } else if (data.focus !== undefined) await refresh(data.focus);
   else if (data.more !== undefined) document.body.classList.toggle("with-more");
-  else if (data.tab) showTab(data.tab);
+  else if (data.tab) {
+    showTab(data.tab);
+    markHere(true);
+  }
   else if (data.zoom) zoomBy({ in: 1.4, out: 1 / 1.4, all: 0 }[data.zoom]);
   else if (data.copy) {
     await navigator.clipboard?.writeText(data.copy).then(() => say(document.body.dataset.sayCopied), () => prompt("", data.copy));
@@ -295,8 +298,8 @@ function key(event) {
 setUpDrawers();
 setUpMap();
 setUpReplay({ at, lookAt });
-markHere();
 showTab();
+markHere(true);
 tellTurn();
 document.addEventListener("click", click);
 document.addEventListener("submit", submit);
