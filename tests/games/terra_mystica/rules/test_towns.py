@@ -201,6 +201,15 @@ def test_the_tiles_are_limited() -> None:
     assert choices(state, "auren", "+TW") == "2 3 4 5 6 7 8"
 
 
+def test_who_takes_a_tile_takes_it_from_the_supply() -> None:
+    """towns.tw8 is there once, towns.tw1 twice."""
+    state = witches("TP A3", "TP A4", "D A5", "D A6", "TP I10", "TP I11", "D I12", "D H7", "TP E9")
+    play(state, "auren: upgrade E9 to TE. +FAV5. +TW8")
+    assert refused(state, "auren: +TW8") == "towns.gone"
+    play(state, "auren: +TW1. done")
+    assert (state.towns_left[1], state.towns_left[8]) == (1, 0)
+
+
 def test_without_any_tile_there_is_no_town() -> None:
     """towns.gone"""
     state = witches("TP A3", "TP A4", "TE A5")
