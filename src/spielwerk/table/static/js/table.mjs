@@ -193,6 +193,7 @@ async function click(event) {
   const target = event.target;
   const button = target.closest("button, a, [role=button], label");
   if (!button || event.ctrlKey || event.metaKey) return;
+  if (!button.closest("#status")) document.getElementById("status").classList.remove("is-shown");
   const data = button.dataset;
   if (data.rule !== undefined) {
     event.preventDefault();
