@@ -117,7 +117,7 @@ def test_broken_files_are_told(tmp_path: Path, content: bytes, reason: str) -> N
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
-        ("games.jsonl.gz", gzip.compress(b"{}")[:9], "cannot be read"),
+        ("games.jsonl.gz", gzip.compress(b"{}", mtime=0)[:9], "cannot be read"),
         ("poem.txt", b"Roses are red\n", "neither a command log nor a ledger"),
         ("empty.txt", b"", "neither a command log nor a ledger"),
         ("binary.txt", b"\xff\x00", "cannot be read"),
