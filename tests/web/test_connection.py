@@ -86,3 +86,15 @@ def test_what_could_not_be_sent_is_said_and_can_be_sent_again(table: Table) -> N
     witches.page.context.set_offline(False)
     witches.choose("upgrade F4 to TP")
     witches.wait("draft", 1)
+
+
+def test_of_many_quick_moves_the_last_one_is_shown_and_taps_are_not_lost(table: Table) -> None:
+    nomads = table.sit(NOMADS)
+    nomads.page.locator("#hex-A13").focus()
+    after = 0
+    for text in ("convert 1W to 1C", "burn 1", "convert 1W to 1C", "burn 1", "upgrade F4 to TP", "done"):
+        after = table.act(WITCHES, text)
+        nomads.page.keyboard.press("Enter")  # taps again and again, while news come in
+    nomads.wait("position", after)
+    nomads.wait("turn", "yes")
+    nomads.wait("focus", "hex-A13")

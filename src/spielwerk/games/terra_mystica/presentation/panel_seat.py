@@ -49,13 +49,16 @@ def next_income(state: State, player: Player) -> Income | None:
 
 
 def seat_panel(state: State, seat: int, marks: Marks, own: bool, say: Catalogue) -> str:
-    """The whole board. Only the reader's own one has elements that can be tapped."""
+    """The whole board. Only the reader's own one has elements that can be tapped.
+
+    Parts have ids, so that a page need not be told again of those that are as before.
+    """
     player = state.players[seat]
     if not player.has_faction:
         return f'<div class="faction c-none">{head(state, seat, say)}</div>'
     return (
-        f'<div class="faction seat-{colour_of(player)}">{head(state, seat, say)}{stock(state, player, marks, own, say)}'
-        f'<div class="works">{buildings(player, marks, own, say)}{tracks(player, marks, own, say)}</div>'
+        f'<div class="faction seat-{colour_of(player)}">{head(state, seat, say)}{stock(state, seat, marks, own, say)}'
+        f'<div class="works" id="works-{seat}">{buildings(player, marks, own, say)}{tracks(player, marks, own, say)}</div>'
         f"{held(player, marks, own, say)}</div>"
     )
 
@@ -71,8 +74,9 @@ def head(state: State, seat: int, say: Catalogue) -> str:
     )
 
 
-def stock(state: State, player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
+def stock(state: State, seat: int, marks: Marks, own: bool, say: Catalogue) -> str:
     """Coins, workers, priests and power, each with what comes in."""
+    player = state.players[seat]
     coming = next_income(state, player)
     room = PRIESTS - int(player.priests_on_board)
     parts = [
@@ -84,7 +88,9 @@ def stock(state: State, player: Player, marks: Marks, own: bool, say: Catalogue)
         _power(player, coming, marks, own, say),
     ]
     note = escape(say("pictures.seat.income" if coming and coming.with_bonus else "pictures.seat.income-open"))
-    return f'<div class="stock">{"".join(parts)}</div>' + (f'<p class="note">{note}</p>' if coming else "")
+    return f'<div class="stock" id="stock-{seat}">{"".join(parts)}</div>' + (
+        f'<p class="note">{note}</p>' if coming else ""
+    )
 
 
 def _resource(kind: str, name: str, n: int, coming: int, limit: str, marks: Marks, own: bool, say: Catalogue) -> str:

@@ -14,6 +14,7 @@ export function listen({ at, api, say, refresh, hear }) {
       document.body.classList.remove("is-cut-off");
       if (lost > 1) say(document.body.dataset.sayBack);
       lost = 0;
+      hear(0);
     });
     source.addEventListener("error", () => {
       lost += 1;

@@ -11,6 +11,7 @@ const at = (name) => main().dataset[name];
 const api = (path) => `/api/tables/${at("table")}/${path}`;
 const wide = matchMedia("(min-width: 1000px)");
 let latest = 0; // number of the latest request: answers to earlier ones come too late
+let wanted = ""; // what the reader has tapped, also while the answer is under way
 let sending = Promise.resolve(); // what is being sent; news wait for its answer, which may bring them already
 let shown = null; // position shown, null for the present one
 const opened = new URLSearchParams(location.search);
@@ -28,17 +29,22 @@ function query(more = {}) {
   return values;
 }
 
-/** Fetches the changing part of the page, with what the reader has tapped, and shows it. */
-export async function refresh(focus = at("focus")) {
+/** Fetches the changing part of the page, with what the reader has tapped, and shows it; false where that failed. */
+export async function refresh(focus = wanted) {
   const number = ++latest;
+  wanted = focus;
   try {
     const answer = await fetch(`/table/${at("table")}/parts?${query({ focus })}`, { headers: { accept: "text/html" } });
-    if (!answer.ok) return say(await reason(answer));
-    const html = await answer.text();
-    if (number === latest) show(html);
+    if (answer.ok) {
+      const html = await answer.text();
+      if (number === latest) show(html);
+      return true;
+    }
+    say(await reason(answer));
   } catch {
     say(document.body.dataset.sayFailed);
   }
+  return false;
 }
 
 /** Sends something; the answer is the page after it. A stale position leads to the present one, with a word about it. */
@@ -97,6 +103,7 @@ function show(html) {
   const next = new DOMParser().parseFromString(html, "text/html").getElementById("main");
   globalThis.Idiomorph.morph(main(), next, { callbacks: { beforeNodeMorphed, beforeAttributeUpdated } });
   for (const one of document.querySelectorAll(".is-selected")) if (one.id !== at("focus")) one.classList.remove("is-selected");
+  wanted = at("focus");
   keepView();
   showTab();
   tellTurn();
@@ -172,10 +179,17 @@ function lookAt(position) {
   return refresh("");
 }
 
-/** Something is new at the table. */
+/** Something is new at the table. What comes while the page is being asked for may be on it already. */
 async function hear(news) {
+  hear.latest = Math.max(hear.latest ?? 0, news);
+  if (hear.busy) return;
+  hear.busy = true;
   await sending;
-  if (news > Number(at("news"))) await refresh();
+  for (let tries = 0; tries < 9 && hear.latest > Number(at("news")); tries++) {
+    if ((await refresh()) === false) break;
+    await sending;
+  }
+  hear.busy = false;
 }
 
 // Clicks.
