@@ -58,7 +58,8 @@ def seat_panel(state: State, seat: int, marks: Marks, own: bool, say: Catalogue)
         return f'<div class="faction c-none">{head(state, seat, say)}</div>'
     return (
         f'<div class="faction seat-{colour_of(player)}">{head(state, seat, say)}{stock(state, seat, marks, own, say)}'
-        f'<div class="works" id="works-{seat}">{buildings(player, marks, own, say)}{tracks(player, marks, own, say)}</div>'
+        f'<div class="works" id="works-{seat}">{buildings(player, marks, own, say)}'
+        f"{tracks(player, marks, own, say)}</div>"
         f"{held(player, marks, own, say)}</div>"
     )
 
