@@ -64,7 +64,7 @@ def make_app(config: Config) -> Starlette:
     app = Starlette(
         routes=routes,
         lifespan=lifespan,
-        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=6)],
+        middleware=[Middleware(Headers), Middleware(GZipMiddleware, minimum_size=SMALLEST_PACKED, compresslevel=9)],
         exception_handlers={HTTPException: _no_such_page, Exception: _broken},
     )
     app.state.house = house

@@ -90,12 +90,12 @@ def measure(address: str, clicks: int) -> dict[str, float]:
             page.locator(target).first.click()
             _until_repainted(page, done + 1)
         times = [float(value) for value in page.evaluate(_MEASURED)]
-        moves = [size for (_, path), size in traffic.sizes.items() if path in ("parts", "draft", "confirm")]
+        answers = [size for (_, path), size in traffic.sizes.items() if path in ("parts", "draft", "confirm")]
         browser.close()
     return {
         "first_load_bytes": first_load,
-        "move_bytes_p50": _share(moves, 0.5),
-        "move_bytes_most": max(moves),
+        "move_bytes_p50": _share(answers, 0.5),
+        "move_bytes_most": max(answers),
         "clicks": len(times),
         "repaint_p50_ms": _share(times, 0.5),
         "repaint_p95_ms": _share(times, 0.95),

@@ -62,9 +62,10 @@ def piece(name: str, colour: str, classes: str = "s p") -> str:
     return f'<svg class="{classes} c-{colour}" viewBox="{PIECE_BOX}" aria-hidden="true"><use href="#p-{name}"/></svg>'
 
 
-def named(name: str, content: str, classes: str) -> str:
+def named(name: str, content: str, classes: str, id: str = "") -> str:
     """Content that is a picture or a number, with the words for it."""
-    return f'<span class="{classes}" role="img" aria-label="{escape(name)}" title="{escape(name)}">{content}</span>'
+    start = f'<span id="{id}"' if id else "<span"
+    return f'{start} class="{classes}" role="img" aria-label="{escape(name)}" title="{escape(name)}">{content}</span>'
 
 
 def amount(say: Catalogue, kind: str, n: int, signed: bool = False) -> str:

@@ -82,7 +82,9 @@ def _row(player: Player, building: int, marks: Marks, own: bool, say: Catalogue)
     content = f'<span class="price">{price}</span>{start}{places}'
     words = _words(player, building, built, say)
     classes = f"building b-{name}"
-    return marks.button(f"building-{name}", classes, words, content) if own else named(words, content, classes)
+    if own:
+        return marks.button(f"building-{name}", classes, words, content)
+    return named(words, content, classes, f"building-{name}-{colour}")
 
 
 def _place(faction: Faction, building: int, n: int, built: bool, name: str, colour: str) -> str:

@@ -10,7 +10,7 @@ from spielwerk.games.terra_mystica.presentation.faces import (
     octagon,
     town_face,
 )
-from spielwerk.games.terra_mystica.presentation.markup import Marks, named, sign
+from spielwerk.games.terra_mystica.presentation.markup import Marks, colour_of, named, sign
 from spielwerk.games.terra_mystica.rules.special_actions import is_used
 from spielwerk.games.terra_mystica.state import Player, holds_favour
 from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES, tile
@@ -23,8 +23,10 @@ def tracks(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
     return _shipping(player, marks, own, say) + _digging(player, marks, own, say)
 
 
-def _track(element: str, words: str, content: str, marks: Marks, own: bool) -> str:
-    return marks.button(element, "track", words, content) if own else named(words, content, "track")
+def _track(player: Player, element: str, words: str, content: str, marks: Marks, own: bool) -> str:
+    if own:
+        return marks.button(element, "track", words, content)
+    return named(words, content, "track", f"{element}-{colour_of(player)}")
 
 
 def _steps(labels: list[str], now: int) -> str:
@@ -47,7 +49,7 @@ def _shipping(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
             return ""
         reach = int(faction.tunnel_range_now(player))
         words = say("pictures.track.range", n=reach)
-        return _track("track-shipping", words, f"{sign('range')}{_steps([str(reach)], 0)}", marks, own)
+        return _track(player, "track-shipping", words, f"{sign('range')}{_steps([str(reach)], 0)}", marks, own)
     first, level = int(faction.shipping_start), int(player.shipping)
     words, price = say("pictures.track.shipping", n=level), ""
     if level < faction.shipping_max:
@@ -55,7 +57,7 @@ def _shipping(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
         price = _price(int(faction.shipping_coins), 0, points)
         words += say("pictures.track.ship-price", coins=int(faction.shipping_coins), points=points)
     labels = [str(step) for step in range(first, int(faction.shipping_max) + 1)]
-    return _track("track-shipping", words, f"{sign('ship')}{_steps(labels, level - first)}{price}", marks, own)
+    return _track(player, "track-shipping", words, f"{sign('ship')}{_steps(labels, level - first)}{price}", marks, own)
 
 
 def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
@@ -63,7 +65,7 @@ def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
     if faction.spade_priests:
         words = say("pictures.track.spade-priests", n=int(faction.spade_priests))
         content = f"{sign('spade')}{count(int(faction.spade_priests), 'priest')}"
-        return _track("track-digging", words, content, marks, own)
+        return _track(player, "track-digging", words, content, marks, own)
     level = int(player.digging)
     words, price = say("pictures.track.digging", n=int(faction.spade_workers[level])), ""
     if level < faction.digging_max:
@@ -73,7 +75,7 @@ def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
         words += say("pictures.track.dig-price", coins=coins, workers=workers, points=points)
     labels = [str(faction.spade_workers[step]) for step in range(int(faction.digging_max) + 1)]
     content = f'{sign("spade")}{_steps(labels, level)}<span class="unit">{sign("worker")}</span>{price}'
-    return _track("track-digging", words, content, marks, own)
+    return _track(player, "track-digging", words, content, marks, own)
 
 
 def special_kinds(player: Player) -> list[int]:
@@ -96,7 +98,7 @@ def held(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
         n = int(player.priests_on_board)
         parts.append(named(say("pictures.seat.priests-away", n=n), f"{count(n, 'priest')}{sign('cult')}", "chip"))
     parts += _tiles(player, say)
-    return f'<div class="held">{"".join(parts)}</div>'
+    return f'<div class="held" id="held-{colour_of(player)}">{"".join(parts)}</div>'
 
 
 def _special(player: Player, kind: int, marks: Marks, own: bool, say: Catalogue) -> str:
