@@ -45,10 +45,11 @@ def test_three_workers_for_every_town() -> None:
 def test_a_dwelling_becomes_a_trading_house_for_nothing() -> None:
     """special-actions.swarmlings: also without a neighbour."""
     state = swarmlings("SH E4")
+    given(state, "swarmlings", coins=0, workers=0)
     play(state, "swarmlings: action ACTS")
     assert choices(state, "swarmlings", "upgrade") == "I4 to TP"
     play(state, "swarmlings: upgrade I4 to TP. done")
-    have(state, "swarmlings", "20C 9W D=0 TP=1")
+    have(state, "swarmlings", "0C 0W D=0 TP=1")
 
 
 def test_it_counts_as_building_one() -> None:

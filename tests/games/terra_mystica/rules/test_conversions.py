@@ -134,6 +134,21 @@ def test_what_bought_spades_still_need_cannot_be_given_away() -> None:
     have(state, "dwarves", "1C 0W")
 
 
+def test_everything_else_may_be_given_away() -> None:
+    """conversions.when: without bought spades, with a hex in reach, or when the tunnel has been paid."""
+    state = table("dwarves A2 I9", "nomads B1 I7 G4")
+    given(state, "dwarves", workers=4, coins=0)
+    tried = state.clone()
+    play(tried, "dwarves: dig 1. convert 1W to 1C. transform A3 to blue. done")
+    have(tried, "dwarves", "0W 1C")
+    put(state, "nomads", "D A1", "D A3", "D I8", "D H5")
+    tried = state.clone()
+    play(tried, "dwarves: convert 1W to 1C. convert 1W to 1C. convert 1W to 1C. convert 1W to 1C")
+    given(state, "dwarves", workers=9)
+    play(state, "dwarves: dig 2. transform A4 to green. convert 1W to 1C. transform A4 to gray")
+    have(state, "dwarves", "24VP 0W 1C")
+
+
 def test_fakirs_keep_the_priest_for_the_flight() -> None:
     """transform.use-bought"""
     state = table("fakirs A5 I7", "witches C3 E9")

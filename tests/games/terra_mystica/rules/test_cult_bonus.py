@@ -219,6 +219,15 @@ def test_a_cult_spade_given_up_leaves_nothing_behind() -> None:
     assert targets(state, "witches") == "A2 A4 B1 B2 C1 C5 D6 D7 E10 F5 F6"
 
 
+def test_a_cult_spade_that_was_used_leaves_nothing_behind() -> None:
+    """transform.sources: D7 stays gray, and the next action goes where it likes."""
+    state = cult_spades(4)
+    play(state, "witches: transform D7 to gray")
+    assert state.round == 2
+    play(state, "witches: dig 1")
+    assert targets(state, "witches") == "A2 A4 B1 B2 C1 C5 D6 D7 E10 F5 F6"
+
+
 def test_unused_cult_spades_are_lost() -> None:
     """cult-bonus.spades"""
     state = cult_spades(4)

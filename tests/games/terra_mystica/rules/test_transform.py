@@ -125,6 +125,19 @@ def test_never_through_the_home_terrain() -> None:
     assert refused(state, "witches: transform F6 to black") == "transform.through-home"
     assert refused(state, "witches: transform E10 to gray") == "transform.through-home"
     assert may(state, "witches: transform F6 to brown")  # red, yellow, brown: three steps away from home
+    state = witches()
+    play(state, "witches: dig 1")
+    assert lacks(state, "witches: transform F6 to blue") == ("transform.spades", 5, 1)  # nor the short way, with one
+
+
+def test_home_terrain_may_be_turned_away_from() -> None:
+    """transform.partial: one spade for each step, either way."""
+    state = witches()
+    terrain(state, "A4", to="green")
+    play(state, "witches: dig 1")
+    assert may(state, "witches: transform A4 to gray")
+    assert may(state, "witches: transform A4 to blue")
+    assert refused(state, "witches: transform A4 to red") == "transform.spades"
 
 
 def test_no_step_at_all_is_no_transformation() -> None:

@@ -55,6 +55,11 @@ def test_the_new_building_takes_the_place_of_the_old_one() -> None:
     play(state, "witches: upgrade E9 to TP")
     assert on_map(state, "E9") == "witches TP"
     have(state, "witches", "D=1 TP=1")
+    for building, becomes, counts in (("TP", "TE", "TP=0 TE=1"), ("TP", "SH", "TP=0 SH=1"), ("TE", "SA", "TE=0 SA=1")):
+        state = witches(building)
+        play(state, f"witches: upgrade E9 to {becomes}")
+        assert on_map(state, "E9") == f"witches {becomes}"
+        have(state, "witches", f"D=1 {counts}")
 
 
 def test_the_old_building_covers_its_income_again() -> None:
@@ -87,10 +92,15 @@ def test_prices() -> None:
 
 def test_what_is_missing_is_named() -> None:
     """upgrade.cost"""
-    state = witches("TP")
-    given(state, "witches", workers=3, coins=4)
-    assert lacks(state, "witches: upgrade E9 to SH") == ("upgrade.cost", 4, 3)
-    assert lacks(state, "witches: upgrade E9 to TE") == ("upgrade.cost", 5, 4)
+    for building, becomes, workers, coins in (("TP", "SH", 4, 6), ("TP", "TE", 2, 5), ("TE", "SA", 4, 6)):
+        state = witches(building)
+        given(state, "witches", workers=workers - 1, coins=coins)
+        assert lacks(state, f"witches: upgrade E9 to {becomes}") == ("upgrade.cost", workers, workers - 1)
+        given(state, "witches", workers=workers, coins=coins - 1)
+        assert lacks(state, f"witches: upgrade E9 to {becomes}") == ("upgrade.cost", coins, coins - 1)
+        given(state, "witches", coins=coins)
+        play(state, f"witches: upgrade E9 to {becomes}")
+        have(state, "witches", "0W 0C")
 
 
 def test_a_trading_house_costs_double_without_a_neighbour() -> None:
@@ -164,7 +174,7 @@ def test_four_trading_houses_three_temples_one_stronghold_one_sanctuary() -> Non
     """upgrade.supply"""
     state = witches()
     put(state, "witches", "TP A10", "TP I6", "TP I11", "TP D1")
-    assert refused(state, "witches: upgrade E9 to TP") == "upgrade.supply"
+    assert lacks(state, "witches: upgrade E9 to TP") == ("upgrade.supply", 1, 0)
     put(state, "witches", "TE A10", "TE I6", "TE I11")
     assert refused(state, "witches: upgrade D1 to TE") == "upgrade.supply"
     put(state, "witches", "SA I6")
