@@ -59,6 +59,15 @@ def test_a_bridge_for_two_workers_any_number_of_times_a_round() -> None:
     assert refused(state, "engineers: action ACTE") == "special-actions.no-use"
 
 
+def test_their_other_actions_are_taken_once() -> None:
+    """special-actions.used: as everybody's."""
+    state = engineers()
+    given(state, "engineers", favours="FAV6")
+    play(state, "engineers: action FAV6. +FIRE. done")
+    turn_of(state, "engineers")
+    assert refused(state, "engineers: action FAV6") == "special-actions.used"
+
+
 def test_power_actions_build_bridges_too() -> None:
     """bridges.source"""
     state = engineers()

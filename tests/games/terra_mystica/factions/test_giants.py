@@ -100,7 +100,17 @@ def test_the_dwelling_on_it_must_be_paid() -> None:
 
 def test_spades_count_one_by_one_for_points() -> None:
     """tiles.score1"""
-    state = giants("SH G2", scoring="SCORE1")
-    play(state, "giants: dig 2")
-    have(state, "giants", "24VP")
-    assert may(state, "giants: transform F4 to red")
+    for move in ("dig 2", "action ACTG"):
+        state = giants("SH G2", scoring="SCORE1")
+        play(state, f"giants: {move}")
+        have(state, "giants", "24VP")
+        assert may(state, "giants: transform F4 to red")
+
+
+def test_without_a_hex_the_stronghold_is_of_no_use() -> None:
+    """special-actions.no-use"""
+    state = giants("SH G2")
+    put(state, "witches", "D F3", "D I4", "D I6")
+    assert may(state, "giants: action ACTG")
+    put(state, "witches", "D F4")
+    assert refused(state, "giants: action ACTG") == "special-actions.no-use"

@@ -64,6 +64,10 @@ def test_only_the_owner() -> None:
     state = table(*APART, bonus="BON3 BON8", spare="BON1 BON2")
     for action in ("BON1", "BON2", "FAV6", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW"):
         assert refused(state, f"witches: action {action}") == "special-actions.not-owned"
+    put(state, "witches", "SH A3")
+    assert choices(state, "witches", "action") == "ACTW"
+    for action in ("BON1", "BON2", "FAV6", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS"):
+        assert refused(state, f"witches: action {action}") == "special-actions.not-owned"
 
 
 def test_an_action_used_on_a_tile_is_open_again_for_its_next_owner() -> None:
@@ -110,3 +114,7 @@ def test_the_bridge_of_the_engineers_costs_two_workers() -> None:
     state = table("engineers E7 F6", "witches A3 A10")
     given(state, "engineers", workers=1)
     assert lacks(state, "engineers: action ACTE") == ("special-actions.cost", 2, 1)
+    put(state, "engineers", "D C2")
+    given(state, "engineers", workers=2)
+    play(state, "engineers: action ACTE. bridge C2:E5. done")
+    have(state, "engineers", "0W")
