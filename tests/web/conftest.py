@@ -9,6 +9,7 @@ from playwright.sync_api import Browser
 from spielwerk.table.bench_browser import NO_CHROMIUM, find_chromium
 from table_server import ServerProcess
 from web.browsers import Browsers, chromium
+from web.tables import Table
 
 HERE = Path(__file__).parent
 
@@ -49,3 +50,9 @@ def browsers(browser: Browser, server: ServerProcess) -> Iterator[Browsers]:
     yield browsers
     browsers.close()
     assert not browsers.faults, "\n".join(browsers.faults)
+
+
+@pytest.fixture
+def table(browsers: Browsers) -> Table:
+    """Two people; the Witches have the first turn."""
+    return Table(browsers, "me", "open").open_game()

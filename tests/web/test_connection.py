@@ -1,17 +1,9 @@
 """Several tabs, reloading, and a connection that comes and goes: nothing is lost, and nobody acts on old news."""
 
-import pytest
 from playwright.sync_api import expect
 
-from web.browsers import Browsers
 from web.players import Player
 from web.tables import NOMADS, WITCHES, Table
-
-
-@pytest.fixture
-def table(browsers: Browsers) -> Table:
-    """Two people; the Witches have the first turn."""
-    return Table(browsers, "me", "open").open_game()
 
 
 def second_tab(player: Player) -> Player:

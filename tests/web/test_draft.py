@@ -3,18 +3,11 @@
 import pytest
 from playwright.sync_api import Dialog, expect
 
-from web.browsers import Browsers
 from web.players import Player
 from web.tables import NOMADS, WITCHES, Table
 
 UPGRADE = "upgrade F4 to TP"
 ASK = "#bar [data-post=undo][data-ask]"
-
-
-@pytest.fixture
-def table(browsers: Browsers) -> Table:
-    """Two people; the Witches have the first turn."""
-    return Table(browsers, "me", "open").open_game()
 
 
 @pytest.fixture

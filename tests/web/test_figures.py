@@ -9,7 +9,6 @@ CLICKS = 40
 
 def test_the_first_load_and_moves_are_small(server: ServerProcess) -> None:
     figures = bench_browser.measure(f"http://localhost:{server.port}/", CLICKS)
-    print(figures)
     assert figures["clicks"] == CLICKS
     assert figures["first_load_bytes"] <= 150 * KILOBYTE
     assert figures["move_bytes_most"] <= 8 * KILOBYTE

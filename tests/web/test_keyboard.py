@@ -1,9 +1,7 @@
 """Everything by keyboard alone: a turn, an answer, looking around; and one always sees where one is."""
 
-import pytest
 from playwright.sync_api import Page, expect
 
-from web.browsers import Browsers
 from web.tables import NOMADS, WITCHES, Table
 
 MOST_STOPS = 150
@@ -18,12 +16,6 @@ _HERE = """() => {
         seen: box.width > 0 && box.height > 0,
     };
 }"""
-
-
-@pytest.fixture
-def table(browsers: Browsers) -> Table:
-    """Two people; the Witches have the first turn."""
-    return Table(browsers, "me", "open").open_game()
 
 
 def stops(page: Page) -> list[dict[str, object]]:

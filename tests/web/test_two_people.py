@@ -1,6 +1,5 @@
 """Two people in browsers of their own, and a bot, at one table."""
 
-import pytest
 from playwright.sync_api import expect
 
 from web.browsers import LAPTOP, PHONE, Browsers
@@ -47,12 +46,6 @@ def test_two_people_and_a_bot_finish_a_game(browsers: Browsers) -> None:
         expect(player.page.locator(".podium")).to_contain_text("Ada")
         expect(player.page.locator(".podium")).to_contain_text("Ben")
         expect(player.page.locator(".chart")).to_be_visible()
-
-
-@pytest.fixture
-def table(browsers: Browsers) -> Table:
-    """Two people; the Witches have the first turn."""
-    return Table(browsers, "me", "open").open_game()
 
 
 def test_an_offer_is_answered_by_whom_it_is_made_to(table: Table) -> None:

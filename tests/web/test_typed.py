@@ -3,15 +3,9 @@
 import pytest
 from playwright.sync_api import expect
 
-from web.browsers import LAPTOP, PHONE, Browsers, Window
+from web.browsers import LAPTOP, PHONE, Window
 from web.players import Player
 from web.tables import WITCHES, Table
-
-
-@pytest.fixture
-def table(browsers: Browsers) -> Table:
-    """Two people; the Witches have the first turn."""
-    return Table(browsers, "me", "open").open_game()
 
 
 def typed(player: Player, text: str) -> None:

@@ -1,6 +1,5 @@
 """Looking on and looking back: watchers, replay, log, and marks outside the page."""
 
-import pytest
 from playwright.sync_api import expect
 
 from web.browsers import PHONE, Browsers
@@ -10,12 +9,6 @@ from web.tables import NOMADS, WITCHES, Table
 _POST = """([path, body]) => fetch(path, {
     method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body),
 }).then((answer) => answer.status)"""
-
-
-@pytest.fixture
-def table(browsers: Browsers) -> Table:
-    """Two people; the Witches have the first turn."""
-    return Table(browsers, "me", "open").open_game()
 
 
 def test_a_watcher_sees_and_cannot_act(browsers: Browsers, table: Table) -> None:
