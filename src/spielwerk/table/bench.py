@@ -12,6 +12,7 @@ Games are those of the bot `greedy` with one seed, prepared before the clock run
 import asyncio
 import itertools
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -37,6 +38,7 @@ from spielwerk.table.store import Store
 SEED: Final = "bench"
 VISITOR: Final = "b" * 64
 BOT: Final = "greedy"
+_UNIT: Final = re.compile(r'id="([^"]+)" class="[^"]*" data-v="(\w+)"')
 
 
 @dataclass(frozen=True)
@@ -148,6 +150,7 @@ class Load:
         self._turns: Final = turns
         self._effort: Final = effort
         self._heard: Final[dict[tuple[str, int], float]] = {}  # when the move that led to a position was sent
+        self._listening = 0
         self.act: Final[list[float]] = []
         self.news: Final[list[float]] = []
         self.page: Final[list[float]] = []
@@ -161,7 +164,11 @@ class Load:
             for browser, table in tables
             for seat in range(self._effort.streams)
         ]
-        await asyncio.sleep(2)
+        while self._listening < len(streams):
+            await asyncio.sleep(0.1)
+            for stream in streams:
+                if stream.done():
+                    stream.result()
         used, begun = _cpu_seconds(pid), time.perf_counter()
         await self._play(tables)
         wall = time.perf_counter() - begun
@@ -193,17 +200,22 @@ class Load:
         return browser, str(answer.json["table"])
 
     async def _watch(self, browser: Browser, table: str, seat: int) -> None:
-        """One page: hears of a move and asks for what is to be shown now."""
+        """One page: hears of a move and asks for what is to be shown now, telling what it has already."""
         page = Browser(self._port, browser.secret)
+        parts = f"/table/{table}/parts?seat={seat}"
+        shown = _versions((await browser_for(page).send(Request("GET", parts))).text)
         async for position in page.positions(f"/api/tables/{table}/news?seat={seat}"):
             sent = self._heard.get((table, position))
-            if sent is None:
+            if sent is None:  # how the table stands when the stream begins
+                self._listening += 1
                 continue
             now = time.perf_counter()
             self.news.append(now - sent)
-            answer = await browser_for(page).send(Request("GET", f"/table/{table}/parts?seat={seat}"))
+            known = ",".join(f"{unit}.{version}" for unit, version in shown.items())
+            answer = await browser_for(page).send(Request("GET", f"{parts}&known={known}"))
             self.page.append(time.perf_counter() - now)
             self.bytes.append(len(answer.body))
+            shown |= _versions(answer.text)
 
     async def _play(self, tables: Sequence[tuple[Browser, str]]) -> None:
         """Moves at a steady rate, table after table, never faster than the clock says."""
@@ -248,6 +260,11 @@ def browser_for(page: Browser) -> Browser:
     if page.second is None:
         page.second = Browser(page.port, page.secret)
     return page.second
+
+
+def _versions(html: str) -> dict[str, str]:
+    """Units of a page and their versions, as a browser tells them."""
+    return {unit: version for unit, version in _UNIT.findall(html)}
 
 
 def quantile(seconds: Sequence[float], share: float) -> float:

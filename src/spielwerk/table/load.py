@@ -19,8 +19,16 @@ class Answer(NamedTuple):
     body: bytes
 
     @property
+    def content(self) -> bytes:
+        return gzip.decompress(self.body) if self.body.startswith(b"\x1f\x8b") else self.body
+
+    @property
+    def text(self) -> str:
+        return self.content.decode()
+
+    @property
     def json(self) -> Any:
-        return msgspec.json.decode(gzip.decompress(self.body) if self.body.startswith(b"\x1f\x8b") else self.body)
+        return msgspec.json.decode(self.content)
 
 
 class Browser:

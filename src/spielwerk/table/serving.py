@@ -12,6 +12,7 @@ from typing import Final
 import uvicorn
 
 from spielwerk.table.app import make_app
+from spielwerk.table.collecting import collect_now_and_then
 from spielwerk.table.config import Config
 from spielwerk.table.house import House
 
@@ -73,7 +74,9 @@ class Server:
                     for path in paths:
                         with contextlib.suppress(webbrowser.Error):
                             await asyncio.to_thread(webbrowser.open, self.url + path)
+            collecting = asyncio.create_task(collect_now_and_then())
             await serving
+            collecting.cancel()
 
         with contextlib.suppress(KeyboardInterrupt):  # that is how one ends it
             asyncio.run(serve())
