@@ -139,6 +139,18 @@ class State:
         """A number below 2^31 made from the whole position; equal positions have equal numbers."""
         raise NotImplementedError
 
+    def view(self, player: int) -> "State":
+        """The position as a seat knows it, or everybody for NOBODY: what cannot be known from there is not in it.
+
+        Legal actions of that seat are the same as here. Nobody changes a view that is given away: without secrets it
+        is the position itself, and it is after the end, when everything may be known.
+        """
+        return self
+
+    def text_for(self, viewer: int, action: int, player: int = NOBODY) -> str:
+        """The text of an action or draw in a record that a seat may read (NOBODY: everybody), without secrets."""
+        return self.action_to_string(action, player)
+
     def observation_string(self, player: int = NOBODY) -> str:
         """What the seat sees now, as text."""
         raise NotImplementedError
@@ -159,7 +171,15 @@ class Game:
     What only some folders have (drawing, interchange, a rulebook ...) is found by `package`; see `core.discovery`.
     """
 
-    def __init__(self, name: str, package: str, min_players: int, max_players: int, rules_version: int) -> None:
+    def __init__(
+        self,
+        name: str,
+        package: str,
+        min_players: int,
+        max_players: int,
+        rules_version: int,
+        has_secrets: bool = False,
+    ) -> None:
         self.name: Final = name
         """As people write it: lower case with hyphens. The folder has the same name with underscores."""
         self.package: Final = package
@@ -168,6 +188,8 @@ class Game:
         self.max_players: Final = max_players
         self.rules_version: Final = rules_version
         """Goes up whenever an old record could be read in a new way."""
+        self.has_secrets: Final = has_secrets
+        """Whether seats know different things, so that `State.view` differs from the position."""
 
     def num_distinct_actions(self) -> int:
         """Actions are 0 to this number - 1."""
