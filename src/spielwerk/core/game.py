@@ -142,13 +142,17 @@ class State:
     def view(self, player: int) -> "State":
         """The position as a seat knows it, or everybody for NOBODY: what cannot be known from there is not in it.
 
-        Legal actions of that seat are the same as here. Nobody changes a view that is given away: without secrets it
-        is the position itself, and it is after the end, when everything may be known.
+        Legal actions of that seat are the same as here, and so are its refusals. Nobody changes a view that is given
+        away: without secrets it is the position itself, and it is after the end, when everything may be known. The
+        view of a view is the view.
         """
         return self
 
     def text_for(self, viewer: int, action: int, player: int = NOBODY) -> str:
-        """The text of an action or draw in a record that a seat may read (NOBODY: everybody), without secrets."""
+        """The text of an action or draw in a record that a seat may read (NOBODY: everybody), without secrets.
+
+        What is hidden reads `?` (`draw ?`), and actions that read the same look the same to the seat.
+        """
         return self.action_to_string(action, player)
 
     def observation_string(self, player: int = NOBODY) -> str:
@@ -160,7 +164,11 @@ class State:
         raise NotImplementedError
 
     def resample_from_infostate(self, player: int, seed: int) -> "State":
-        """A position drawn from those that look alike to the seat; without secrets, a copy."""
+        """A position drawn from those that look alike to the seat; without secrets, a copy.
+
+        It needs no more than the seat's view, and may be asked of one: so bots look ahead. Afterwards the seat sees
+        the same as before: view, legal actions and texts.
+        """
         raise NotImplementedError
 
 

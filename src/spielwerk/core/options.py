@@ -4,7 +4,7 @@
 The sentences that explain an option to people stand in the game's rulebook under the option's rule id.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -42,6 +42,8 @@ class Option:
     choices: tuple[str, ...] = ()
     low: int = 0
     high: int = 0
+    tidy: Callable[[str], str] | None = None
+    """For texts: gives the one form that a text is kept in. Raises OptionError for texts that cannot be."""
 
     @property
     def rule(self) -> str:
@@ -73,7 +75,7 @@ class Option:
             if len(set(value)) == len(value) and all(item in self.choices for item in value):
                 return tuple(value)
         if self.kind == TEXT and isinstance(value, str) and not value.split()[1:] and value == value.strip():
-            return value
+            return self.tidy(value) if self.tidy is not None else value
         raise self._wrong(self.formatted(value) if isinstance(value, (bool, tuple, list)) else str(value))
 
     def parsed(self, text: str) -> object:
