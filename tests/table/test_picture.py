@@ -8,7 +8,7 @@ import pytest
 
 from games.terra_mystica.play import APART, table
 from spielwerk.core.errors import Problem
-from spielwerk.games.terra_mystica.presentation import PRESENTATION
+from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.table.picture import design_tokens, png_picture, style, svg_picture
 
 PNG = b"\x89PNG\r\n\x1a\n"
@@ -16,7 +16,7 @@ PNG = b"\x89PNG\r\n\x1a\n"
 
 @pytest.fixture(scope="module")
 def svg() -> str:
-    return svg_picture(PRESENTATION, table(*APART), "en")
+    return svg_picture(GAME, table(*APART), "en")
 
 
 def test_it_is_well_formed_and_needs_nothing_from_elsewhere(svg: str) -> None:
@@ -38,13 +38,13 @@ def test_it_holds_the_board_as_text_for_screen_readers(svg: str) -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_colours_are_filled_in(dark: bool) -> None:
-    assert "var(" not in style(dark)
-    assert design_tokens(dark)["--yellow"] in style(dark)
-    assert not re.search("@media|@keyframes|animation", style(dark))
+    assert "var(" not in style(GAME, dark)
+    assert design_tokens(GAME, dark)["--yellow"] in style(GAME, dark)
+    assert not re.search("@media|@keyframes|animation", style(GAME, dark))
 
 
 def test_light_and_dark_differ() -> None:
-    assert svg_picture(PRESENTATION, table(*APART), "en", dark=True) != svg_picture(PRESENTATION, table(*APART), "en")
+    assert svg_picture(GAME, table(*APART), "en", dark=True) != svg_picture(GAME, table(*APART), "en")
 
 
 def test_png(svg: str) -> None:

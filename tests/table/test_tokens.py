@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.games.terra_mystica.terms import TERRAIN_NAMES
 from spielwerk.table.picture import design_tokens
 
@@ -28,11 +29,11 @@ def contrast(first: str, second: str) -> float:
 
 @pytest.fixture(params=[False, True], ids=["light", "dark"])
 def tokens(request: pytest.FixtureRequest) -> dict[str, str]:
-    return {name.removeprefix("--"): value for name, value in design_tokens(request.param).items()}
+    return {name.removeprefix("--"): value for name, value in design_tokens(GAME, request.param).items()}
 
 
 def test_the_dark_table_has_its_own_colours() -> None:
-    light, dark = design_tokens(False), design_tokens(True)
+    light, dark = design_tokens(GAME, False), design_tokens(GAME, True)
     assert light.keys() == dark.keys()
     assert light["--panel"] != dark["--panel"]
 

@@ -9,7 +9,6 @@ from spielwerk.cli.parser import Parser, WrongArguments
 from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.errors import Problem
 from spielwerk.core.files import WriteRefused, load_record
-from spielwerk.core.presentation import Presentation
 from spielwerk.core.record import Record
 from spielwerk.core.record_text import FORMAT
 
@@ -55,8 +54,7 @@ def _picture(record: Record, ply: int, kind: str, arguments: argparse.Namespace,
     module = feature(record.game, "presentation")
     if module is None or not hasattr(module, "PRESENTATION"):
         raise Problem(out.say("draw.no-pictures", game=record.game.name))
-    shown: Presentation = module.PRESENTATION
-    svg = svg_picture(shown, record.replay(ply), out.language, arguments.dark)
+    svg = svg_picture(record.game, record.replay(ply), out.language, arguments.dark)
     return svg.encode() if kind == ".svg" else png_picture(svg, arguments.width)
 
 

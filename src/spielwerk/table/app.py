@@ -19,6 +19,7 @@ from starlette.responses import PlainTextResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route
 from starlette.staticfiles import StaticFiles
 
+from spielwerk.core.discovery import all_games
 from spielwerk.core.errors import Problem
 from spielwerk.table import api_open, api_play, api_tables, openapi, page_open, pages
 from spielwerk.table.calls import Call
@@ -27,6 +28,7 @@ from spielwerk.table.endpoints import Endpoint
 from spielwerk.table.guard import Headers, check_origin, read_body
 from spielwerk.table.house import House
 from spielwerk.table.problems import Refused
+from spielwerk.table.rendering import style_folder
 from spielwerk.table.security import VISITOR_COOKIE
 from spielwerk.table.types import Fault
 
@@ -59,6 +61,7 @@ def make_app(config: Config) -> Starlette:
         Route("/api/tables/{table}/news", guarded(house, _news, threaded=False)),
         *pages.routes(house, guarded),
         *page_open.routes(house, guarded),
+        *_game_styles(),
         Mount("/static", StaticFiles(directory=Path(__file__).parent / "static", check_dir=False)),
     ]
     app = Starlette(
@@ -71,6 +74,12 @@ def make_app(config: Config) -> Starlette:
     app.state.workers = CapacityLimiter(THREADS)
     app.state.readers = CapacityLimiter(1)
     return app
+
+
+def _game_styles() -> list[Mount]:
+    """What games bring along themselves for their pictures."""
+    found = ((game, style_folder(game)) for game in all_games())
+    return [Mount(f"/static/games/{game.name}", StaticFiles(directory=folder)) for game, folder in found if folder]
 
 
 def guarded(

@@ -11,7 +11,7 @@ from starlette.routing import BaseRoute, Route
 from spielwerk.bots.all import BOTS
 from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.driver import new_game
-from spielwerk.core.game import Game, State
+from spielwerk.core.game import NOBODY, Game, State
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import LANGUAGES
 from spielwerk.table import founding, page_rules
@@ -29,6 +29,8 @@ Form = list[tuple[str, str]]
 INTRODUCTORY: Final = "introductory"
 """The preset for a first game, where a game has one."""
 USUAL_BOT: Final = "greedy"
+FIRST_GAME: Final = "terra-mystica"
+"""Shown to visitors who have not said what they want to play."""
 USUAL_SEATS: Final = 3
 TWO_YEARS: Final = 2 * 365 * 86400
 
@@ -80,11 +82,23 @@ def refusal_page(call: Call, status: int, sentence: str) -> Response:
 
 def start(call: Call) -> Response:
     call.greet()
-    games = [(game, features_of(game).title(call.language), _seats(game, call.language)) for game in all_games()]
+    games = [(game, features_of(game).title(call.language)) for game in all_games()]
+    wanted = call.query.get("game", FIRST_GAME)
+    game, title = next((entry for entry in games if entry[0].name == wanted), games[0])
     mine = [table for table in tables(call).mine if not table.over and not table.review]
-    shown, state = features_of(games[0][0]).presentation, showcase(games[0][0])
-    picture = drawings_for(shown, state) + shown.board(state, call.language, {}, ())
-    return page(call, "start.html", games=games, mine=mine[:5], seats=USUAL_SEATS, picture=picture)
+    shown, state = features_of(game).presentation, showcase(game).view(NOBODY)
+    return page(
+        call,
+        "start.html",
+        games=games,
+        game=game,
+        title=title,
+        colours=_seats(game, call.language),
+        about_first=_about_first(game, call.language),
+        mine=mine[:5],
+        seats=USUAL_SEATS,
+        picture=drawings_for(shown, state) + shown.board(state, call.language, {}, ()),
+    )
 
 
 @cache
@@ -92,6 +106,12 @@ def _first_game(game: Game) -> State:
     """How a first game begins."""
     preset = options_of(game).presets.get(INTRODUCTORY, {})
     return new_game(game, dict(preset) | {PLAYERS: USUAL_SEATS}, "start").state
+
+
+def _about_first(game: Game, language: str) -> str:
+    """What is special about a first game, if anything is."""
+    say = features_of(game).catalogue(language)
+    return say("shown.first-game") if "shown.first-game" in say else ""
 
 
 def _seats(game: Game, language: str) -> list[tuple[str, str, str]]:

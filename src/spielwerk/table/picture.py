@@ -14,8 +14,10 @@ from tempfile import TemporaryDirectory
 from typing import Final
 
 from spielwerk.core.errors import Problem
-from spielwerk.core.game import State
+from spielwerk.core.game import Game, State
 from spielwerk.core.presentation import Panel, Presentation
+from spielwerk.table.features import features_of
+from spielwerk.table.rendering import style_folder
 
 FONT: Final = "source-sans-3.woff2"
 FAMILY: Final = "Source Sans 3"
@@ -39,8 +41,9 @@ class NoPng(Problem):
     """PNG needs packages that are not there."""
 
 
-def svg_picture(shown: Presentation, state: State, language: str, dark: bool = False) -> str:
+def svg_picture(game: Game, state: State, language: str, dark: bool = False) -> str:
     """The board with the seats and their points below it."""
+    shown = features_of(game).presentation
     board = shown.board(state, language, {}, ())
     found = _VIEW_BOX.search(board)
     assert found is not None, "a board is an svg element with a viewBox"
@@ -53,7 +56,7 @@ def svg_picture(shown: Presentation, state: State, language: str, dark: bool = F
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size} class="board" '
         f'font-family="{FAMILY}, sans-serif" role="img">'
-        f"<desc>{escape(shown.board_text(state, language))}</desc><style>{_font_face()}{style(dark)}</style>"
+        f"<desc>{escape(shown.board_text(state, language))}</desc><style>{_font_face()}{style(game, dark)}</style>"
         f'{_drawings(shown, state)}<rect class="table" x="{left:g}" y="{top:g}" width="100%" height="100%"/>'
         f"{content}{foot}</svg>"
     )
@@ -84,23 +87,31 @@ def _foot(shown: Presentation, state: State, seats: list[Panel], left: float, to
 
 
 @cache
-def style(dark: bool) -> str:
-    """The style sheet of pictures with the colours filled in."""
-    tokens = design_tokens(dark)
-    rules = _MOTION.sub("", _MEDIA.sub("", _COMMENT.sub("", _css("pieces.css"))))
+def style(game: Game, dark: bool) -> str:
+    """The style sheet of a game's pictures with the colours filled in."""
+    tokens = design_tokens(game, dark)
+    sheets = [_css("pieces.css"), *(text for name, text in _own_styles(game) if name == "pieces.css")]
+    rules = _MOTION.sub("", _MEDIA.sub("", _COMMENT.sub("", "".join(sheets))))
     rules += ".table{fill:var(--table)}.seat-text{fill:var(--ink);font:700 14px var(--font);white-space:pre}"
     filled = _USE.sub(lambda use: tokens[use[1]], rules)
     return re.sub(r"\s*([{};:,>])\s*", r"\1", filled).strip()
 
 
-def design_tokens(dark: bool) -> dict[str, str]:
-    """All design tokens of the light or the dark table."""
-    text = _MEDIA.sub("", _COMMENT.sub("", _css("tokens.css")))
+def design_tokens(game: Game, dark: bool) -> dict[str, str]:
+    """All design tokens of the light or the dark table, with those of a game."""
+    sheets = [_css("tokens.css"), *(text for name, text in _own_styles(game) if name == "tokens.css")]
+    text = _MEDIA.sub("", _COMMENT.sub("", "".join(sheets)))
     tokens: dict[str, str] = {}
     for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
         if "dark" not in selector or dark:
             tokens.update(_TOKEN.findall(block))
     return tokens | {"--font": f"'{FAMILY}', sans-serif"}
+
+
+def _own_styles(game: Game) -> list[tuple[str, str]]:
+    """Names and texts of a game's style sheets: tokens.css, pieces.css for drawings, others for the page."""
+    folder = style_folder(game)
+    return [(sheet.name, sheet.read_text("utf-8")) for sheet in sorted(folder.glob("*.css"))] if folder else []
 
 
 @cache

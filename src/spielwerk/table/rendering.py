@@ -10,6 +10,8 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
+from spielwerk.core.discovery import feature, find_game
+from spielwerk.core.game import Game
 from spielwerk.table.calls import Call
 from spielwerk.table.units import Units
 
@@ -27,6 +29,21 @@ def static(path: str) -> str:
     return f"/static/{path}?{version}"
 
 
+def style_folder(game: Game) -> Path | None:
+    """Where a game's own styles lie, beside its drawings; None if it has none."""
+    module = feature(game, "presentation")
+    path = Path(str(module.__file__)).parent / "styles" if module is not None else None
+    return path if path is not None and path.is_dir() else None
+
+
+@cache
+def styles(game: str) -> tuple[str, ...]:
+    """Addresses of a game's own style sheets, in alphabetical order: `static/games/NAME/FILE`."""
+    folder = style_folder(find_game(game))
+    sheets = sorted(folder.glob("*.css")) if folder is not None else []
+    return tuple(f"/static/games/{game}/{sheet.name}?{version_of(sheet.read_text('utf-8'))}" for sheet in sheets)
+
+
 def version_of(html: str) -> str:
     """What tells two versions of a piece of a page apart."""
     return hashlib.sha256(html.encode()).hexdigest()[:SIGNS_PER_VERSION]
@@ -41,7 +58,7 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals |= {"static": static, "version": version_of, "news": Units().news}
+    made.globals |= {"static": static, "styles": styles, "version": version_of, "news": Units().news}
     made.filters["html"] = Markup
     return made
 

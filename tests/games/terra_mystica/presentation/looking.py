@@ -72,5 +72,11 @@ def some_positions() -> tuple[TerraMystica, ...]:
 
 @cache
 def style_sheets() -> str:
-    folder = files("spielwerk.table") / "static" / "css"
-    return "".join((folder / f"{name}.css").read_text(encoding="utf-8") for name in ("tokens", "pieces", "panels"))
+    shared = files("spielwerk.table") / "static" / "css"
+    own = files("spielwerk.games.terra_mystica.presentation") / "styles"
+    sheets = [
+        shared / "tokens.css",
+        shared / "pieces.css",
+        *(own / f"{name}.css" for name in ("tokens", "pieces", "panels")),
+    ]
+    return "".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
