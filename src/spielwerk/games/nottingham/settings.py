@@ -13,23 +13,30 @@ class Settings:
     """Everything agreed before the first draw. Names are those of the options in records."""
 
     def __init__(
-        self, num_players: i64, numbers: vec[i64], first: vec[i64], second: vec[i64], ambush_items: vec[i64]
+        self,
+        num_players: i64,
+        numbers: vec[i64],
+        town_number: i64,
+        first: vec[i64],
+        second: vec[i64],
+        ambush_items: vec[i64],
     ) -> None:
         self.num_players: i64 = num_players
         # Printed numbers, from the data file.
         self.numbers: vec[i64] = numbers  # hand limits of the fields after the town, in the sheriff's order
+        self.town_number: i64 = town_number  # 0: the town field has none
         self.task_first: vec[i64] = first  # points of a task card as long as one player has done the task
         self.task_second: vec[i64] = second  # points of both cards once two have done it
         self.ambush_items: vec[i64] = ambush_items  # bits of kinds by ambush card; 0 for colour cards
         # Readings of the rules.
         self.first_player: i64 = DRAWN
         self.buyer_sees_offers: bool = True
-        self.unsold_to_hand: bool = True  # a coin or box for which nobody could offer anything; else discarded
+        self.unsold_to_hand: bool = True  # `unsold`: coin or box for which nobody could offer anything
         self.defence_compulsory: bool = False
         self.ambush_compulsory: bool = False
         self.several_ambushes: bool = True  # more than one may be sprung on the same set
         self.most_ambushes: i64 = 12  # that may lie before one player
-        self.trader_first: bool = True  # in the favour, before the others clockwise; else last
+        self.trader_first: bool = True  # `favour-order`: the trader draws before the others, or after them
         self.favours_go_on: bool = False  # after both piles were empty in the middle of favours
         self.open_discards: bool = True  # everybody may look through the discard pile
         self.task_cards_break_ties: bool = False

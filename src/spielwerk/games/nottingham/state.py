@@ -112,7 +112,7 @@ class State(game.State):
         self.discards: vec[i64] = vec[i64]([0] * KINDS)
         self.discard_size: i64 = 0
         self.won: vec[i64] = vec[i64]([0] * (players * KINDS))  # winning piles by seat and kind
-        self.known: vec[i64] = vec[i64]([0] * ((players + 1) * (players + 1) * KINDS))  # see knowledge.py
+        self.known: vec[i64] = vec[i64]([0] * ((players + 1) * (players + 1) * KINDS))  # `knowledge.py` says of what
 
         self.sheriff: i64 = 0  # field: 0 is the town, n has the number `settings.numbers[n - 1]`
         self.task_first: vec[i64] = vec[i64]([game.NOBODY] * TASKS)  # seat with the first card of a task
@@ -187,8 +187,8 @@ class State(game.State):
         return self.hand_size[seat] - known
 
     def number(self) -> i64:
-        """The number under the sheriff; 0 on the town field, which has none."""
-        return self.settings.numbers[self.sheriff - 1] if self.sheriff > 0 else 0
+        """The number under the sheriff; 0 where there is none, as on the town field."""
+        return self.settings.numbers[self.sheriff - 1] if self.sheriff > 0 else self.settings.town_number
 
     def ambush_pile_size(self) -> i64:
         return self.shuffled + len(self.under)

@@ -1,0 +1,138 @@
+# not compiled: reads the data file
+"""What must be true of the values in `components.toml`, whoever has corrected them, and their form for the rules."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spielwerk.core.data import Value, number, numbers, text
+from spielwerk.core.sets import BIT
+from spielwerk.games.nottingham.settings import Settings
+from spielwerk.games.nottingham.terms import (
+    AMBUSH_CARDS,
+    CARDS,
+    CARDS_OF_A_KIND,
+    COLOUR_CARDS,
+    COLOUR_NAMES,
+    KIND_NAMES,
+    KINDS,
+    TASK_NAMES,
+    VALUES,
+)
+
+NUMBERS: Final = "board.numbers"
+TOWN: Final = "board.town"
+COUNTS: Final = "items.counts"
+ITEM_VALUES: Final = "items.values"
+COLOURS: Final = "ambush.colours"
+AMBUSH_ITEMS: Final = "ambush.items"
+
+NO_NUMBER: Final = "none"
+"""Value of TOWN where the town field has no number."""
+
+SMALLEST: Final = 2
+LARGEST: Final = 8
+FEWEST_FIELDS: Final = 5
+MOST_FIELDS: Final = 60
+MOST_POINTS: Final = 99
+
+
+def check(values: Mapping[str, Value]) -> list[tuple[str, str]]:
+    """Path and reason of everything that cannot be."""
+    return [*_board(values), *_items(values), *_tasks(values), *_ambushes(values)]
+
+
+def _board(values: Mapping[str, Value]) -> list[tuple[str, str]]:
+    found = []
+    fields = numbers(values, NUMBERS)
+    wrong = [field for field in fields if not SMALLEST <= field <= LARGEST]
+    if wrong:
+        found.append((NUMBERS, f"a field shows a number from {SMALLEST} to {LARGEST}, not {wrong[0]}"))
+    if not FEWEST_FIELDS <= len(fields) <= MOST_FIELDS:
+        found.append((NUMBERS, f"the path has {FEWEST_FIELDS} to {MOST_FIELDS} fields, not {len(fields)}"))
+    town = text(values, TOWN)
+    if town != NO_NUMBER and town not in map(str, range(SMALLEST, LARGEST + 1)):
+        found.append((TOWN, f"this is {NO_NUMBER!r} or a number from {SMALLEST} to {LARGEST}, not {town!r}"))
+    return found
+
+
+def _items(values: Mapping[str, Value]) -> list[tuple[str, str]]:
+    found = []
+    counts = numbers(values, COUNTS)
+    if sum(counts) != CARDS or counts != [CARDS_OF_A_KIND] * KINDS:
+        reason = f"there are {CARDS} item cards, {CARDS_OF_A_KIND} of each of {KINDS} kinds, not {sum(counts)}"
+        found.append((COUNTS, f"{reason} of {len(counts)} kinds" if sum(counts) != CARDS else f"{reason} so divided"))
+    if numbers(values, ITEM_VALUES) != list(VALUES):
+        found.append((ITEM_VALUES, f"the rules give {', '.join(map(str, VALUES))}"))
+    return found
+
+
+def _tasks(values: Mapping[str, Value]) -> list[tuple[str, str]]:
+    found = []
+    for name in TASK_NAMES:
+        first, second = number(values, f"tasks.{name}.first"), number(values, f"tasks.{name}.second")
+        for path, points in ((f"tasks.{name}.first", first), (f"tasks.{name}.second", second)):
+            if not 1 <= points <= MOST_POINTS:
+                found.append((path, f"a task card is worth 1 to {MOST_POINTS} points, not {points}"))
+        if first <= second:
+            reason = f"the side with one pawn ({first}) is worth more than the one with two ({second})"
+            found.append((f"tasks.{name}.first", reason))
+    return found
+
+
+def _ambushes(values: Mapping[str, Value]) -> list[tuple[str, str]]:
+    found = []
+    colours, cards = values[COLOURS], values[AMBUSH_ITEMS]
+    assert isinstance(colours, list) and isinstance(cards, list)
+    if colours != COLOUR_NAMES:
+        found.append((COLOURS, f"there is one card for each of the {COLOUR_CARDS} colours: {', '.join(COLOUR_NAMES)}"))
+    if len(colours) + len(cards) != AMBUSH_CARDS:
+        there = len(colours) + len(cards)
+        found.append((AMBUSH_ITEMS, f"there are {AMBUSH_CARDS} ambush cards with the colours, not {there}"))
+    for card in cards:
+        assert isinstance(card, list)
+        unknown = [str(kind) for kind in card if kind not in KIND_NAMES]
+        if unknown:
+            found.append((AMBUSH_ITEMS, f"there is no kind {unknown[0]!r}; the kinds are {', '.join(KIND_NAMES)}"))
+        elif "gold" in card:
+            found.append((AMBUSH_ITEMS, "no ambush card shows gold (rules p. 6)"))
+        elif len(card) != 2 or card[0] == card[1]:
+            found.append(
+                (AMBUSH_ITEMS, f"an ambush card shows two different kinds, not {' and '.join(map(str, card))}")
+            )
+    pairs = [sorted(map(str, card)) for card in cards if isinstance(card, list)]
+    double = [pair for place, pair in enumerate(pairs) if pair in pairs[:place]]
+    if double:
+        found.append(
+            (AMBUSH_ITEMS, f"two ambush cards show {' and '.join(double[0])}; records could not tell them apart")
+        )
+    return found
+
+
+def settings_with(players: int, values: Mapping[str, Value]) -> Settings:
+    """Settings with these values and all readings of the rules as usual."""
+    town = text(values, TOWN)
+    return Settings(
+        players,
+        vec[i64](numbers(values, NUMBERS)),
+        0 if town == NO_NUMBER else int(town),
+        vec[i64]([number(values, f"tasks.{name}.first") for name in TASK_NAMES]),
+        vec[i64]([number(values, f"tasks.{name}.second") for name in TASK_NAMES]),
+        _ambush_kinds(values),
+    )
+
+
+def _ambush_kinds(values: Mapping[str, Value]) -> vec[i64]:
+    """Bits of the kinds on every ambush card."""
+    found = vec[i64]([0] * COLOUR_CARDS)
+    cards = values[AMBUSH_ITEMS]
+    assert isinstance(cards, list)
+    for card in cards:
+        assert isinstance(card, list)
+        bits: i64 = 0
+        for kind in card:
+            bits = bits | BIT[KIND_NAMES.index(str(kind))]
+        found = append(found, bits)
+    return found
