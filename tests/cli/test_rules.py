@@ -59,3 +59,12 @@ def test_what_is_not_there_is_said_in_one_line(terminal: Terminal) -> None:
     said = terminal("rules", "terra-mystica", "xyzzy")
     assert said.code == 2 and said.out == ""
     assert said.err == "spielwerk: the rulebook has nothing called 'xyzzy'\n"
+
+
+def test_a_rule_names_the_record_that_shows_it(terminal: Terminal) -> None:
+    file = "src/spielwerk/games/terra_mystica/rulebook/positions/example.txt"
+    assert file in terminal("rules", "terra-mystica", "example.build").out
+    (rule,) = json.loads(terminal("rules", "terra-mystica", "example.build", "--json").out)
+    assert rule["position"] == file and (ROOT / file).exists()
+    (other,) = json.loads(terminal("rules", "terra-mystica", "towns.size", "--json").out)
+    assert other["position"] == ""

@@ -12,6 +12,7 @@ from spielwerk.cli.wording import heading_title, list_of_headings, rule_text
 from spielwerk.core.discovery import find_game
 from spielwerk.core.game import Game
 from spielwerk.core.rulebook import Rule, Rulebook, RuleSources, load_rulebook, read_rule_index
+from spielwerk.core.rulebook_positions import position_files
 
 NAME: Final = "rules"
 MOST_FILES: Final = 5
@@ -45,6 +46,9 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
             out.print(heading_title(book.headings[part[0].heading], out.say))
         shown = part[0].heading
         _print_part(book, part, _sources(game, part[0], index), out)
+        for rule in part:
+            if file := _position(game, rule):
+                out.print(Text(out.say("rules.position", id=rule.id, file=file), "dim"))
     return 0
 
 
@@ -88,6 +92,12 @@ def _sources(game: Game, rule: Rule, index: dict[str, RuleSources]) -> dict[str,
     return {"code": [f"{folder}/{file}" for file in files], "tests": list(sources.test_files)}
 
 
+def _position(game: Game, rule: Rule) -> str:
+    """The record that shows a rule, as a path from the project's root; empty where there is none."""
+    file = position_files(game.package).get(rule.id)
+    return f"src/{game.package.replace('.', '/')}/rulebook/positions/{file.name}" if file is not None else ""
+
+
 def _as_json(rule: Rule, game: Game, index: dict[str, RuleSources]) -> dict[str, object]:
     facts = {"id": rule.id, "heading": rule.heading, "page": rule.page, "text": rule.text}
-    return {**facts, **_sources(game, rule, index)}
+    return {**facts, **_sources(game, rule, index), "position": _position(game, rule)}

@@ -4,17 +4,23 @@ import re
 from typing import Final
 
 from markupsafe import Markup, escape
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from spielwerk.core.discovery import find_game
-from spielwerk.core.rulebook import NotInRulebook, Rulebook
+from spielwerk.core.rulebook import NotInRulebook, Rule, Rulebook
+from spielwerk.core.rulebook_positions import load_position, position_files
 from spielwerk.table.calls import Call
 from spielwerk.table.features import features_of
+from spielwerk.table.incoming import GameInFile
+from spielwerk.table.opening import open_games
+from spielwerk.table.origins import is_review
 from spielwerk.table.problems import Refused
 from spielwerk.table.rendering import page
+from spielwerk.table.replayed import replayed
 from spielwerk.table.wording import rulebook
 
 MOST_FOUND: Final = 8
+_LONGEST_TITLE: Final = 78
 _ID: Final = re.compile(r"[a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*")
 _CODE: Final = re.compile(r"`([^`]+)`")
 
@@ -30,7 +36,8 @@ def _book(call: Call) -> tuple[str, str, Rulebook]:
 def rules(call: Call) -> Response:
     """The whole book."""
     name, title, book = _book(call)
-    return page(call, "rules.html", game=name, game_title=title, book=book, formatted=formatted)
+    shown = position_files(find_game(name).package)
+    return page(call, "rules.html", game=name, game_title=title, book=book, formatted=formatted, shown=shown)
 
 
 def part(call: Call) -> Response:
@@ -57,7 +64,33 @@ def part(call: Call) -> Response:
         ask=ask,
         found=found,
         heading=heading,
+        shown=position_files(find_game(name).package),
     )
+
+
+def show(call: Call) -> Response:
+    """Opens the position that shows a rule, as a review: everybody may look at it, and play on from there."""
+    name, _, book = _book(call)
+    visitor = call.greet()
+    id = call.path["rule"]
+    position = load_position(find_game(name).package, id)
+    if position is None or id not in book.rules:
+        raise Refused(404, "no-page")
+    title = _sentence(book.rules[id], book)
+    seen = (table for table in call.house.store.tables_of(visitor) if table.title == title and is_review(table))
+    table = next(seen, None)
+    if table is None:
+        call.house.rates.slow(visitor, call.address)
+        limits = call.house.limits
+        game = GameInFile(title, "", lambda: replayed(position.record, limits))
+        (table,) = open_games(call.house.rooms, limits, visitor, f"{id}.txt", [game])
+    return RedirectResponse(f"/table/{table.id}?position={position.shown}", 303)
+
+
+def _sentence(rule: Rule, book: Rulebook) -> str:
+    """What a table is called that shows a rule: its first sentence, or if that is long, the heading."""
+    first = re.split(r"(?<=[.?!:]) ", rule.text)[0].removesuffix(":")
+    return first if len(first) <= _LONGEST_TITLE else book.headings[rule.heading].title
 
 
 def formatted(text: str, book: Rulebook, game: str) -> Markup:

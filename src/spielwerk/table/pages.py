@@ -61,6 +61,7 @@ def routes(house: House, guarded: Callable[..., Any]) -> list[BaseRoute]:
         get("/watch/{secret}", lambda call: follow(call, "watch")),
         get("/rules/{game}", page_rules.rules),
         get("/rules/{game}/part", page_rules.part),
+        post("/rules/{game}/show/{rule}", page_rules.show),
     ]
 
 
