@@ -13,10 +13,11 @@ from spielwerk.table.calls import Call
 from spielwerk.table.features import features_of
 from spielwerk.table.incoming import GameInFile
 from spielwerk.table.opening import open_games
-from spielwerk.table.origins import is_review
+from spielwerk.table.origins import origin_of
 from spielwerk.table.problems import Refused
 from spielwerk.table.rendering import page
 from spielwerk.table.replayed import replayed
+from spielwerk.table.rows import TableRow
 from spielwerk.table.wording import rulebook
 
 MOST_FOUND: Final = 8
@@ -77,14 +78,21 @@ def show(call: Call) -> Response:
     if position is None or id not in book.rules:
         raise Refused(404, "no-page")
     title = _sentence(book.rules[id], book)
-    seen = (table for table in call.house.store.tables_of(visitor) if table.title == title and is_review(table))
-    table = next(seen, None)
+    file = position_files(find_game(name).package)[id].name
+    mine = call.house.store.tables_of(visitor)
+    table = next((table for table in mine if (table.game, table.title, _file_of(table)) == (name, title, file)), None)
     if table is None:
         call.house.rates.slow(visitor, call.address)
         limits = call.house.limits
         game = GameInFile(title, "", lambda: replayed(position.record, limits))
-        (table,) = open_games(call.house.rooms, limits, visitor, f"{id}.txt", [game])
+        (table,) = open_games(call.house.rooms, limits, visitor, file, [game])
     return RedirectResponse(f"/table/{table.id}?position={position.shown}", 303)
+
+
+def _file_of(table: TableRow) -> str:
+    """Name of the file that a review comes from."""
+    origin = origin_of(table)
+    return origin.file if origin is not None else ""
 
 
 def _sentence(rule: Rule, book: Rulebook) -> str:
