@@ -4,14 +4,13 @@ import contextlib
 
 import pytest
 
-from conformance.walks import CASES, Case, Picker, played, positions
+from conformance.walks import CASES, TOYS, Case, Picker, played, positions
 from spielwerk.core.discovery import find_game
 from spielwerk.core.driver import check_draws, resume
 from spielwerk.core.game import NOBODY, Game, State
 from spielwerk.core.options import options_of
 from spielwerk.core.record import Record, RecordError
 from spielwerk.core.record_text import dump, parse
-from toy import TOY
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
 
@@ -35,7 +34,7 @@ GARBAGE = [
 
 
 def find(name: str) -> Game:
-    return TOY if name == TOY.name else find_game(name)
+    return next((toy for toy in TOYS if toy.name == name), None) or find_game(name)
 
 
 def read(text: str) -> Record:

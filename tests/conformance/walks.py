@@ -17,6 +17,9 @@ from spielwerk.core.random import Random
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.terms import TERRAIN_NAMES
 from toy import TOY
+from toys.burglars.game import GAME as BURGLARS
+
+TOYS: Final = (TOY, BURGLARS)
 
 SCALE: Final = float(os.environ.get("SPIELWERK_TEST_SCALE", "1"))
 
@@ -59,7 +62,7 @@ class Case:
 def cases() -> list[Case]:
     """Every game with every number of players, with each preset, and with all switches the other way round."""
     found = []
-    for game in [*all_games(), TOY]:
+    for game in [*all_games(), *TOYS]:
         options = options_of(game)
         sets: dict[str, dict[str, object]] = {name: options.preset(name) for name in options.presets}
         sets["other"] = {name: not option.default for name, option in options.options.items() if option.kind == SWITCH}

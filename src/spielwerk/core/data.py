@@ -87,7 +87,9 @@ class Row(NamedTuple):
 
 def has_data(package: str) -> bool:
     """Whether a game's folder lists its components."""
-    return files(package).joinpath("components.toml").is_file()
+    spec = find_spec(package)
+    is_folder = spec is not None and spec.submodule_search_locations is not None
+    return is_folder and files(package).joinpath("components.toml").is_file()
 
 
 @cache
@@ -109,8 +111,9 @@ def groups(package: str) -> tuple[Fact, ...]:
 
 
 def _tables(package: str, kind: str) -> list[dict[str, Any]]:
-    path = files(package).joinpath("components.toml")
-    content = tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
+    if not has_data(package):
+        return []
+    content = tomllib.loads(files(package).joinpath("components.toml").read_text(encoding="utf-8"))
     found: list[dict[str, Any]] = content.get(kind, [])
     return found
 
@@ -162,7 +165,7 @@ def faults(package: str, changed: Mapping[str, Value]) -> list[tuple[str, str]]:
             reason = _misfit(changed[path], fact.value)
             if reason:
                 found.append((path, reason))
-    if found or find_spec(f"{package}.{DATA}") is None:
+    if found or not known or find_spec(f"{package}.{DATA}") is None:
         return found
     own = {path: fact.value for path, fact in known.items() if fact.value is not None}
     check: Callable[[Mapping[str, Value]], list[tuple[str, str]]] = importlib.import_module(f"{package}.{DATA}").check

@@ -151,7 +151,7 @@ class State:
     def text_for(self, viewer: int, action: int, player: int = NOBODY) -> str:
         """The text of an action or draw in a record that a seat may read (NOBODY: everybody), without secrets.
 
-        What is hidden reads `?` (`draw ?`), and actions that read the same look the same to the seat.
+        What is hidden reads `?` (`draw ?`); draws that read the same look the same to the seat.
         """
         return self.action_to_string(action, player)
 

@@ -1,0 +1,1 @@
+"""A game with secrets, for tests of what such games share; see `game`."""
