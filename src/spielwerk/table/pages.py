@@ -14,7 +14,7 @@ from spielwerk.core.driver import new_game
 from spielwerk.core.game import NOBODY, Game, State
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import LANGUAGES
-from spielwerk.table import founding, page_rules
+from spielwerk.table import founding, page_about, page_rules
 from spielwerk.table.api_tables import follow_link, game_info, tables
 from spielwerk.table.calls import LANGUAGE_COOKIE, Call
 from spielwerk.table.chart import chart
@@ -59,6 +59,7 @@ def routes(house: House, guarded: Callable[..., Any]) -> list[BaseRoute]:
         get("/seat/{secret}", lambda call: follow(call, "seat")),
         get("/join/{secret}", lambda call: follow(call, "join")),
         get("/watch/{secret}", lambda call: follow(call, "watch")),
+        get("/games/{game}", page_about.about),
         get("/rules/{game}", page_rules.rules),
         get("/rules/{game}/part", page_rules.part),
         post("/rules/{game}/show/{rule}", page_rules.show),
