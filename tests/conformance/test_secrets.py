@@ -96,6 +96,20 @@ def test_a_world_drawn_from_a_view_can_be_played_to_the_end(case: Case) -> None:
 
 
 @every_case
+def test_sensible_turns_follow_from_the_view(case: Case) -> None:
+    """They stop where something may be learned, so that what a seat plans by its view is legal in every world."""
+    for state, _ in positions(case, 1, one_in=10):
+        for seat in state.deciders():
+            turns = case.game.sensible_turns(state.view(seat), seat)
+            assert turns
+            for turn in turns:
+                for dice in SEEDS:
+                    world = state.resample_from_infostate(seat, dice)
+                    for action in turn:
+                        world.apply_action_with_legality_check(action, seat)
+
+
+@every_case
 def test_something_is_hidden(case: Case) -> None:
     """Views of different seats differ somewhere, and so do worlds that look alike: these tests are about something."""
     views_differ = worlds_differ = texts_differ = False

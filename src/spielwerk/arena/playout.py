@@ -64,7 +64,7 @@ def folded(total: int, number: int) -> int:
 def play_match(
     state: State, bots: list[Bot], draw: Callable[[State], int], longest: int, chosen: list[tuple[int, int]]
 ) -> list[tuple[int, int]]:
-    """Plays to the end, every seat by its bot, draws by `draw`. Gives seat and action of every step.
+    """Plays to the end, every seat by its bot from the seat's view, draws by `draw`. Gives all steps, seat and action each.
 
     `chosen` is what has been played already; it becomes the beginning of the list. Raises ValueError where a bot
     does something that the rules refuse, or where there is no end.
@@ -74,7 +74,7 @@ def play_match(
         player = state.current_player()
         if player == TERMINAL_PLAYER:
             return steps
-        actions = [draw(state)] if player == CHANCE_PLAYER else bots[player].choose(state, player)
+        actions = [draw(state)] if player == CHANCE_PLAYER else bots[player].choose(state.view(player), player)
         for action in actions:
             refusal = state.why_not(action, player)
             if refusal is not None:

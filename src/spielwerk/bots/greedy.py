@@ -1,7 +1,8 @@
 """The bot `greedy`: tries every sensible turn on a copy and takes the one after which it may expect most points.
 
 What a turn makes due at once (a favour tile, a town tile, the second action of a double turn) is tried out as well.
-Equal turns are told apart by the bot's own dice, so that games differ.
+Equal turns are told apart by the bot's own dice, so that games differ. Where something is hidden, all turns are tried
+in one world that fits what the bot sees, another one for every decision.
 """
 
 from typing import Final
@@ -22,7 +23,8 @@ class GreedyBot(Bot):
         super().__init__("greedy", game, seed)
         self.random = Random(seed)
 
-    def choose(self, state: State, seat: int) -> list[int]:
+    def choose(self, view: State, seat: int) -> list[int]:
+        state = self.imagined(view, seat)
         turns = self.game.sensible_turns(state, seat)
         best = turns[0]
         if len(turns) == 1:

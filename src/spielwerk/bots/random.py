@@ -10,8 +10,8 @@ class RandomBot(Bot):
         super().__init__("random", game, seed)
         self.random = Random(seed)
 
-    def choose(self, state: State, seat: int) -> list[int]:
-        turns = self.game.sensible_turns(state, seat)
+    def choose(self, view: State, seat: int) -> list[int]:
+        turns = self.game.sensible_turns(self.imagined(view, seat), seat)
         return turns[self.random.below(len(turns))]
 
 

@@ -69,7 +69,7 @@ def prepared_game(game: Game, players: int) -> list[Turn]:
     while not play.state.is_terminal():
         seat = play.state.current_player()
         texts = []
-        for action in bots[seat].choose(play.state.clone(), seat):
+        for action in bots[seat].choose(play.state.view(seat).clone(), seat):
             texts.append(play.state.action_to_string(action, seat))
             play.act(action, seat)
         turns.append(Turn(seat, texts))

@@ -187,7 +187,7 @@ class Rooms:
         """The first turn that is not foolish, where there is no time for more."""
         state = play.state.clone()
         texts = []
-        for action in play.record.game.sensible_turns(state.clone(), seat)[0]:
+        for action in play.record.game.sensible_turns(state.view(seat).clone(), seat)[0]:
             texts.append(state.action_to_string(action, seat))
             state.apply_action(action, seat)
         return texts

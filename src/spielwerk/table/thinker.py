@@ -31,7 +31,7 @@ def think(record_text: str, bot_name: str, seat: int, seed: int) -> list[str]:
         and seat in state.deciders()
         and (state.current_player() == seat or features.is_under_way(state, seat))
     ):
-        for action in bot.choose(state.clone(), seat):
+        for action in bot.choose(state.view(seat).clone(), seat):
             texts.append(state.action_to_string(action, seat))
             state.apply_action_with_legality_check(action, seat)
     return texts

@@ -65,7 +65,7 @@ def hint(session: "Session", asked: str) -> bool:
     """What the usual bot would do."""
     table, say = session.table, session.table.say
     bot = make_bot(USUAL, table.features.game, seed_of(table.play.record, table.seat))
-    way = bot.choose(table.state.clone(), table.seat)
+    way = bot.choose(table.state.view(table.seat).clone(), table.seat)
     session.hinted = way
     label = table.features.sentences.way_label(table.state, way, table.seat, say)
     price = table.features.menu.price(table.state, table.seat, way, say)

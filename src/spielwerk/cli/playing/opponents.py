@@ -43,9 +43,9 @@ def seated(game: Game, record: Record) -> tuple[int, dict[int, Bot]]:
 
 def choice_of(bot: Bot, play: Play, seat: int, features: Features) -> list[int]:
     """What a bot does in its seat now."""
-    if features.menu.is_matter_of_taste(play.state):
+    if features.menu.is_matter_of_taste(play.state.view(seat)):
         bot = make_bot(RANDOM, features.game, seed_of(play.record, seat))
-    return bot.choose(play.state.clone(), seat)
+    return bot.choose(play.state.view(seat).clone(), seat)
 
 
 def seed_of(record: Record, seat: int) -> int:
