@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple
 
 from starlette.responses import Response
 
-from spielwerk.core.discovery import find_game
+from spielwerk.core.discovery import UnknownGame, find_game
 from spielwerk.table.calls import Call
 from spielwerk.table.features import features_of
 from spielwerk.table.problems import Refused
@@ -62,7 +62,10 @@ def about_game(package: str, language: str) -> About | None:
 
 
 def about(call: Call) -> Response:
-    game = find_game(call.path["game"])
+    try:
+        game = find_game(call.path["game"])
+    except UnknownGame:
+        raise Refused(404, "no-page") from None
     told = about_game(game.package, call.language)
     if told is None:
         raise Refused(404, "no-page")
