@@ -16,7 +16,7 @@ def test_every_game_tells_about_itself(game: Game, language: str) -> None:
     about = about_game(game.package, language)
     assert about is not None
     assert about.players[1] == game.max_players
-    assert all(part.count > 0 and part.name for part in about.parts)
+    assert all(part.number > 0 and part.name for part in about.parts)
     assert all(len(text) > 4 for text in about.texts.values())
     assert about.designers and about.year > 2000
 

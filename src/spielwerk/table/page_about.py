@@ -23,7 +23,7 @@ TEXTS: Final = ("goal", "feel", "audience", "similar", "editions", "expansions",
 class Part(NamedTuple):
     """Something in the box."""
 
-    count: int
+    number: int
     name: str
 
 
