@@ -64,7 +64,7 @@ def folded(total: int, number: int) -> int:
 def play_match(
     state: State, bots: list[Bot], draw: Callable[[State], int], longest: int, chosen: list[tuple[int, int]]
 ) -> list[tuple[int, int]]:
-    """Plays to the end, every seat by its bot from the seat's view, draws by `draw`. Gives all steps, seat and action each.
+    """Plays to the end, every seat by its bot from its view, draws by `draw`. Gives seat and action of every step.
 
     `chosen` is what has been played already; it becomes the beginning of the list. Raises ValueError where a bot
     does something that the rules refuse, or where there is no end.

@@ -4,9 +4,14 @@
 All texts are in the reader's language. Pictures are SVG with stable ids; an id that starts with `hex-`, `tile-`,
 `action-`, `cult-` and the like names an *element* of the game that can be tapped, and choices name the element they
 belong to. A seat of None is a watcher. The table knows nothing else about a game.
+
+Every `state` is the view of whoever reads (`State.view`): what he cannot know is not in it. Only `log` and `course` get
+the record, and tell from it what the reader may know. A presentation is a subclass of `Face`, which has something
+simple for whatever not every game needs.
 """
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from spielwerk.core.game import State
@@ -93,6 +98,28 @@ class Sheet(NamedTuple):
 class Presentation(Protocol):
     """The face of a game at the table."""
 
+    @property
+    def STRIP(self) -> tuple[str, ...]:
+        """Keys of common panels that the table keeps always in sight."""
+        ...
+
+    @property
+    def TABS(self) -> Mapping[str, tuple[str, ...]]:
+        """Common panels that share a tab, which is called `pictures.panel.KEY`."""
+        ...
+
+    def definitions(self, state: State) -> str:
+        """Drawings that the pictures point to, as SVG without a size; a page holds them once. May be empty."""
+        ...
+
+    def element(self, state: State, action: int) -> str:
+        """Id of the element that an action is about; empty if it has none, as draws."""
+        ...
+
+    def sentence(self, state: State, action: int, seat: int, language: str) -> str:
+        """An action of the seat that reads this, in a few words, before it is done."""
+        ...
+
     def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
         """The map as SVG. `chosen` maps element ids to a kind: "choice" (may be chosen), "selected", "result"
         (what a draft has changed); `recent` are elements changed by the last turn of others."""
@@ -122,17 +149,47 @@ class Presentation(Protocol):
         """What could still be done usefully, asked back when the seat is about to pass."""
         ...
 
-    def log(self, record: Record, language: str, after: int = 0) -> list[LogLine]:
-        """What has happened after a position."""
+    def log(
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+    ) -> list[LogLine]:
+        """What has happened after a position, as the seat knows it (`State.text_for`, `State.view`).
+
+        `is_open`: the game is over, even if the record ends earlier, and everybody may know everything.
+        """
         ...
 
     def sheet(self, state: State, language: str) -> Sheet: ...
 
     def course(self, record: Record) -> list[list[int]]:
         """Points for a chart: a row for the beginning and one for the end of each round so far, a number for every
-        seat in it; where points are scored after the last round, one more row with them."""
+        seat in it; where points are scored after the last round, one more row with them. Only what everybody knows."""
         ...
 
     def colours(self, state: State) -> list[tuple[str, str]]:
         """For every seat a colour name (CSS class suffix) and the id of its sign."""
         ...
+
+
+class Face:
+    """What a presentation may leave out; see `Presentation`."""
+
+    STRIP: tuple[str, ...] = ()
+    TABS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
+
+    def definitions(self, state: State) -> str:
+        return ""
+
+    def element(self, state: State, action: int) -> str:
+        return ""
+
+    def sentence(self, state: State, action: int, seat: int, language: str) -> str:
+        return state.action_to_string(action, seat)
+
+    def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
+        return []
+
+    def before_passing(self, state: State, seat: int, language: str) -> list[str]:
+        return []
+
+    def course(self, record: Record) -> list[list[int]]:
+        return []

@@ -33,6 +33,9 @@ CHANCE: Final = "chance"
 TABLE: Final = "!"
 WITHDRAW: Final = "withdraw"
 BACK: Final = "back"
+HIDDEN: Final = "?"
+SEEN: Final = "as one place at the table sees it: what is hidden there reads ?, so this cannot be replayed"
+"""Comment in the head of a record that does not tell everything."""
 
 
 class RecordError(Problem):
@@ -127,6 +130,33 @@ class Record:
         copy.comments.update({place: list(texts) for place, texts in self.comments.items() if whole or place < upto})
         return copy
 
+    def as_seen_by(self, viewer: int) -> "Record":
+        """The record as a seat may read it (NOBODY: everybody): what is hidden reads `?`, and no seed is told.
+
+        It cannot be replayed, and says so in a comment. After the end, and without secrets, nothing is hidden.
+        """
+        seen = self.fork(len(self.entries))
+        if not self.game.has_secrets:
+            return seen
+        seen.seed = ""
+        state = self.initial_state()
+        steps = self.steps(state)
+        seats: dict[str, int] = {}
+        for index, entry in enumerate(self.entries):
+            if entry.actor == CHANCE:
+                text = state.text_for(viewer, state.string_to_action(entry.text))
+            elif entry.actor == TABLE:
+                text = entry.text
+            else:
+                seat = self._seat(state, index, entry.actor, seats)
+                text = state.text_for(viewer, state.string_to_action(entry.text, seat), seat)
+            seen.entries[index] = Entry(entry.actor, text)
+            _, state = next(steps)
+        if state.is_terminal():
+            return self.fork(len(self.entries))
+        seen.comments[-1] = [*self.comments.get(-1, []), SEEN]
+        return seen
+
     def standing(self, upto: int | None = None) -> list[int]:
         """Indexes of the entries that are neither taken back nor take-backs, among the first `upto`."""
         stand: list[int] = []
@@ -216,7 +246,9 @@ class Record:
         except RecordError:
             raise
         except ValueError as error:
-            raise self.error(index, f"{entry}: {error}") from None
+            hidden = HIDDEN in entry.text.split()
+            reason = "what happened is hidden here; only a full record can be replayed" if hidden else str(error)
+            raise self.error(index, f"{entry}: {reason}") from None
         if refusal is not None:
             amounts = f" (needed {refusal.need}, there {refusal.have})" if refusal.need >= 0 else ""
             raise self.error(index, f"{entry}: refused by rule {refusal.rule}{amounts}", refusal.rule)

@@ -11,6 +11,7 @@ from spielwerk.table.incoming import GameInFile, games_in
 from spielwerk.table.opening import open_games, play_on
 from spielwerk.table.positions import public_record
 from spielwerk.table.problems import Refused
+from spielwerk.table.sight import has_secrets
 
 
 def open_file(call: Call) -> types.FileOpened:
@@ -52,6 +53,8 @@ def export(call: Call) -> str:
     writer = room.features.exports.get(call.query.get("to", ""))
     if writer is None:
         raise Refused(404, "no-export", names=", ".join(room.features.exports) or "-")
+    if has_secrets(room.table, room.features.game):
+        raise Refused(409, "not-over")
     return writer(public_record(room.play, room.table))
 
 

@@ -11,6 +11,7 @@ from spielwerk.table.positions import public_record
 from spielwerk.table.problems import IllegalMove, Refused
 from spielwerk.table.rooms import Room
 from spielwerk.table.security import one_line
+from spielwerk.table.sight import readable
 from spielwerk.table.states import state_of
 from spielwerk.table.typed import understood
 from spielwerk.table.view import View
@@ -27,7 +28,7 @@ def _legal_texts(room: Room, view: View) -> list[str]:
     """All single actions that the seat may do after its draft."""
     if not view.may_act or view.seat is None:
         return []
-    now = Draft(room.play, view.seat, _stored(room, view.seat)).state
+    now = Draft(room.play, view.seat, _stored(room, view.seat)).seen
     if now.is_chance_node() or view.seat not in now.deciders():
         return []
     return [now.action_to_string(action, view.seat) for action in now.legal_actions(view.seat)]
@@ -116,9 +117,9 @@ def message(call: Call) -> types.Done:
 
 
 def record(call: Call) -> str:
-    """The record as text; it tells the seed when the game is over."""
+    """The record as text, as the seat may read it; it tells the seed, and all secrets, when the game is over."""
     room = call.room()
-    return dump(public_record(room.play, room.table))
+    return dump(readable(public_record(room.play, room.table), room.table, call.seat(room)))
 
 
 def why(call: Call) -> types.Reasons:
@@ -127,7 +128,7 @@ def why(call: Call) -> types.Reasons:
     seat = call.seat(room)
     if seat is None:
         raise Refused(403, "only-seats")
-    now = Draft(room.play, seat, _stored(room, seat)).state
+    now = Draft(room.play, seat, _stored(room, seat)).seen
     action = call.query.get("action", "")[:120]
     if action:
         return types.Reasons(_why_action(call, room, seat, action))
@@ -155,7 +156,7 @@ def preview(call: Call) -> types.Preview:
         raise Refused(403, "only-seats")
     texts = [text[:120] for text in call.query.getlist("action")][: call.house.limits.actions]
     after = Draft(room.play, seat, _stored(room, seat))
-    before = after.state.clone()
+    before = after.seen.clone()
     shown = room.features.presentation
     asks = shown.before_passing(before, seat, call.language) if seat in before.deciders() else []
     after.add(texts)
@@ -189,7 +190,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{_TABLE}/order", order, "standing order for offers", types.Done, types.Order),
     Endpoint("POST", f"{_TABLE}/withdraw", withdraw, "leaves the game for good", types.Done, types.Step),
     Endpoint("POST", f"{_TABLE}/message", message, "says something", types.Done, types.Message),
-    Endpoint("GET", f"{_TABLE}/record", record, "the record of the game as text", None),
+    Endpoint("GET", f"{_TABLE}/record", record, "the record of the game as text", None, query=(SEAT,)),
     Endpoint("GET", f"{_TABLE}/why", why, "why not", types.Reasons, query=(SEAT, _ELEMENT, _ACTION, LANGUAGE)),
     Endpoint("GET", f"{_TABLE}/preview", preview, "what would happen", types.Preview, query=(SEAT, _ACTIONS, LANGUAGE)),
 )

@@ -56,6 +56,8 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 10.0
     """How long a bot may think about one decision."""
+    bot_pause: float = 1.5
+    """In games with secrets no bot answers sooner, so that nobody can tell by the time whether it had a choice."""
     bot_processes: int = 0
     """0: one less than there are processors, but at least one."""
     poll_seconds: float = 1.0

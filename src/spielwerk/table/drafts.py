@@ -1,7 +1,8 @@
 """Drafts: what a seat has put together for its turn and not confirmed yet.
 
 A draft is a list of action texts, kept with the seat. It is played on a copy of the present position whenever it is
-looked at, so it survives whatever others do meanwhile; actions that are no longer legal fall away.
+looked at, so it survives whatever others do meanwhile; actions that are no longer legal fall away. In a game with
+secrets the copy is a world that follows from the seat's view: a draft must not tell what only confirming may tell.
 """
 
 import json
@@ -17,33 +18,76 @@ from spielwerk.table.features import Features
 from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Rooms, Turn, play_text
 from spielwerk.table.rows import SeatRow
+from spielwerk.table.sight import world
 
 
 class Draft:
-    """A draft played out: `actions` are those that are legal, `play` is the game after them."""
+    """A draft played out: `actions` are those that are legal, `play` is the game after them.
+
+    `before` is what the seat sees without the draft, `seen` what it sees with it, as far as that follows.
+    """
 
     def __init__(self, play: Play, seat: int, texts: Sequence[str]) -> None:
+        game = play.record.game
         self.seat: Final = seat
-        self.play: Final = Play(play.record.fork(len(play.record.entries)), play.state.clone(), None)
+        self.play: Final = Play(play.record.fork(len(play.record.entries)), world(game, play.state, seat), None)
+        self.before: Final = play.state.view(seat)
+        self.sights: Final[list[State]] = []
+        """In a game with secrets, what the seat sees before each action."""
+        self._twin: State | None = world(game, play.state, seat, 1) if game.has_secrets else None
+        self._seen = self.before if game.has_secrets else self.play.state
+        self._start: Final = play.state
         self.actions: Final[list[str]] = []
         self.fell_away: Final[list[str]] = []
         for place, text in enumerate(texts):
             try:
-                play_text(self.play, text, seat)
+                self.add([text])
             except Refused:
                 self.fell_away.extend(texts[place:])
                 break
-            self.actions.append(text)
 
     @property
     def state(self) -> State:
+        """The position after the draft. In a game with secrets, one of those that there may be."""
         return self.play.state
+
+    @property
+    def seen(self) -> State:
+        """What the seat sees after the draft; in a game with secrets, as far as it can tell beforehand."""
+        return self._seen
+
+    def start(self) -> State:
+        """The position before the draft, as a state of one's own."""
+        return world(self.play.record.game, self._start, self.seat)
 
     def add(self, texts: Sequence[str]) -> None:
         """Further actions; Refused if one of them is not possible."""
         for text in texts:
-            play_text(self.play, text, self.seat)
+            if self.play.record.game.has_secrets:
+                self.sights.append(self.state.view(self.seat))
+            try:
+                play_text(self.play, text, self.seat)
+            except Refused:
+                del self.sights[len(self.actions) :]
+                raise
             self.actions.append(text)
+            self._look(text)
+
+    def _look(self, text: str) -> None:
+        """What the seat sees now, if that is the same in another world that it may be in."""
+        if self._twin is None:
+            return
+        twin, seat = self._twin, self.seat
+        try:
+            twin.apply_action_with_legality_check(twin.string_to_action(text, seat), seat)
+        except ValueError:
+            self._twin = None
+            return
+        after = self.state.view(seat)
+        if twin.view(seat).serialize() == after.serialize():
+            self._seen = after
+        else:
+            self._twin = None
 
     def is_complete(self, features: Features) -> bool:
         """Whether the turn, or the single decision, that the draft is about is over."""

@@ -8,7 +8,7 @@ from typing import Final
 
 from spielwerk.core.discovery import feature
 from spielwerk.core.game import Game, State
-from spielwerk.core.presentation import Presentation
+from spielwerk.core.presentation import Face, Presentation
 from spielwerk.core.record import Record
 from spielwerk.locale.catalogue import Catalogue, catalogue
 from spielwerk.table.plain import PlainPresentation
@@ -37,12 +37,12 @@ class Features:
 
     @property
     def has_elements(self) -> bool:
-        return hasattr(self.presentation, "element")
+        """Whether the game says which element an action is about."""
+        return getattr(type(self.presentation), "element", None) is not Face.element
 
     def element(self, state: State, action: int) -> str:
         """The element of the board that an action is about; empty if it has none or the game does not say."""
-        named: Callable[[State, int], str] | None = getattr(self.presentation, "element", None)
-        return named(state, action) if named is not None else ""
+        return self.presentation.element(state, action)
 
     def title(self, language: str) -> str:
         """The game's name as people write it."""

@@ -9,7 +9,7 @@ from spielwerk.bots.all import BOTS
 from spielwerk.core.chance import fresh_seed
 from spielwerk.core.driver import Play, new_game
 from spielwerk.core.errors import Problem
-from spielwerk.core.game import Game, State
+from spielwerk.core.game import NOBODY, Game, State
 from spielwerk.core.options import PLAYERS, OptionError, OptionSet, options_of
 from spielwerk.core.record import Record
 from spielwerk.table.config import Limits
@@ -55,7 +55,8 @@ def found(rooms: Rooms, limits: Limits, owner: str, wishes: Wishes) -> TableRow:
     play = _begin(rooms, wishes)
     row = new_row(play.record, play.state, owner, seat_rows(play.state, wishes.places), wishes.title)
     seed = wishes.seed or (play.chance.seed if play.chance else "")
-    row = row._replace(seed=seed, seed_known=bool(wishes.seed), listed=wishes.listed)
+    known = bool(wishes.seed) and not play.record.game.has_secrets
+    row = row._replace(seed=seed, seed_known=known, listed=wishes.listed)
     return keep(rooms, row, play, wishes.places)
 
 
@@ -108,7 +109,7 @@ def _preset(known: OptionSet, name: str) -> dict[str, object]:
 
 
 def seat_rows(state: State, places: Sequence[Place]) -> tuple[SeatRow, ...]:
-    deciders, points = state.deciders(), state.returns()
+    deciders, points = state.deciders(), state.view(NOBODY).returns()
     return tuple(
         SeatRow(
             seat,

@@ -38,7 +38,7 @@ class House:
         self.taking_back: Final = TakingBack(self.rooms)
         self.views: Final = Views(self.rooms, self.seats)
         self.hub: Final = Hub(self.store, config.poll_seconds)
-        self.opponents: Final = Opponents(self.rooms, config.bot_processes, config.bot_seconds)
+        self.opponents: Final = Opponents(self.rooms, config.bot_processes, config.bot_seconds, config.bot_pause)
         self.rates: Final = Rates(self.limits)
 
     def start(self) -> None:

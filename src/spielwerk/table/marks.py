@@ -1,17 +1,23 @@
 """Which elements of the board a part of the record has touched, for marking them."""
 
 from spielwerk.core.driver import Play
-from spielwerk.core.game import State
+from spielwerk.core.game import NOBODY, State
 from spielwerk.core.record import CHANCE, TABLE
 from spielwerk.table.features import Features
 
 
 def touched(
-    features: Features, play: Play, first: int, but_for: int | None = None, before: State | None = None
+    features: Features,
+    play: Play,
+    first: int,
+    but_for: int | None = None,
+    before: State | None = None,
+    viewer: int = NOBODY,
 ) -> tuple[str, ...]:
     """Elements touched by the standing entries from number `first` on, without those of a seat.
 
-    `before` is the state before those entries, if somebody has it; it changes.
+    `before` is the state before those entries, if somebody has it; it changes. What is hidden from the viewer leaves
+    no mark.
     """
     record = play.record
     if not features.has_elements or first >= len(record.entries):
@@ -23,8 +29,9 @@ def touched(
         if index < first or entry.actor in (CHANCE, TABLE):
             return
         seat = next(seat for seat in range(record.players) if state.seat_name(seat) == entry.actor)
-        if seat != but_for:
-            found[features.element(state, state.string_to_action(entry.text, seat))] = None
+        action = state.string_to_action(entry.text, seat)
+        if seat != but_for and state.text_for(viewer, action, seat) == entry.text:
+            found[features.element(state.view(viewer), action)] = None
 
     if before is None or any(entry.taken_back() for entry in record.entries[first:]):
         record.replay(before=look)

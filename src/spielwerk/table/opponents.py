@@ -84,11 +84,12 @@ class Thinker:
 
 
 class Opponents:
-    def __init__(self, rooms: Rooms, processes: int, seconds: float) -> None:
-        """`seconds` is the time that a bot has for a decision."""
+    def __init__(self, rooms: Rooms, processes: int, seconds: float, pause: float = 0.0) -> None:
+        """A bot has `seconds` for a decision, and takes at least `pause` for it where there are secrets."""
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._rooms: Final = rooms
         self._seconds: Final = seconds
+        self._pause: Final = pause
         self._idle: Final[asyncio.Queue[Thinker]] = asyncio.Queue()
         self._thinkers: Final = [Thinker() for _ in range(count)]
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
@@ -183,7 +184,10 @@ class Opponents:
         return None if seat is None else (table, play, seat)
 
     async def _act(self, table: TableRow, play: Play, seat: int) -> None:
+        begin = time.monotonic()
         actions = await self._think(table, play, seat)
+        if play.record.game.has_secrets:
+            await asyncio.sleep(max(0.0, begin + self._pause - time.monotonic()))
         try:
             await run_in_threadpool(self._rooms.act, SERVER, table.id, seat, table.position, "", actions)
         except Refused as refused:

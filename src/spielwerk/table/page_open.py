@@ -43,7 +43,7 @@ def play_on_page(call: Call) -> Response:
     if view.over:
         raise Refused(409, "over")
     line = next((line for line in reversed(view.log) if line.position <= view.position), None)
-    drawings = drawings_for(room.features.presentation, room.state)
+    drawings = drawings_for(room.features.presentation, room.seen(view.seat))
     return page(call, "play_on.html", view=view, line=line, bots=list(BOTS), usual_bot=USUAL_BOT, definitions=drawings)
 
 

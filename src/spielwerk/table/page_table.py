@@ -138,8 +138,7 @@ def page_title(call: Call, view: View) -> str:
 
 def drawings_for(shown: Presentation, state: State) -> str:
     """Drawings that the pictures of a page point to, where the game has such; a page holds them once."""
-    found = getattr(shown, "definitions", None)
-    return str(found(state)) if found is not None else ""
+    return shown.definitions(state)
 
 
 def _with_name(summary: str, name: str) -> str:
@@ -158,7 +157,7 @@ def panes(features: Features, panels: Sequence[Panel], language: str) -> list[Pa
         del common[panel.key]
     say = features.catalogue(language)
     found = []
-    for key, keys in _tabs(features).items():
+    for key, keys in features.presentation.TABS.items():
         together = tuple(common.pop(name) for name in keys if name in common)
         if together:
             title = f"pictures.panel.{key}"
@@ -171,20 +170,15 @@ def _pane(key: str, title: str, panels: tuple[Panel, ...]) -> Pane:
 
 
 def _strip(features: Features, panels: Sequence[Panel]) -> list[Panel]:
-    """Common panels that are always in sight: the presentation's STRIP, if it has one."""
-    strip: tuple[str, ...] = getattr(features.presentation, "STRIP", ())
-    return [panel for key in strip for panel in panels if panel.key == key and panel.place == "common"]
-
-
-def _tabs(features: Features) -> dict[str, tuple[str, ...]]:
-    """Common panels that share a tab: the presentation's TABS, if it has them."""
-    tabs: dict[str, tuple[str, ...]] = getattr(features.presentation, "TABS", {})
-    return tabs
+    """Common panels that are always in sight: the presentation's STRIP."""
+    return [
+        panel for key in features.presentation.STRIP for panel in panels if panel.key == key and panel.place == "common"
+    ]
 
 
 def _steps(call: Call, room: Room, view: View) -> Steps:
     last = view.table.position
-    log = view.log if view.live else call.house.views.log(view.table.id, room.play, room.features, call.language)
+    log = view.log if view.live else call.house.views.log(room, room.play, view.seat, call.language)
     places = [0, *(line.position for line in log), last]
     before = [position for position in places if position < view.position]
     after = [position for position in places if position > view.position]
@@ -239,7 +233,7 @@ def _is_passing(room: Room, view: View) -> bool:
     draft, seat = view.draft, view.seat
     if draft is None or seat is None or not draft.complete:
         return False
-    groups = room.features.presentation.groups(room.state, seat, view.language)
+    groups = room.features.presentation.groups(room.seen(seat), seat, view.language)
     passing = [choice.actions for group in groups if group.key == PASS for choice in group.choices]
     return any(draft.actions[-len(actions) :] == actions for actions in passing)
 
@@ -248,7 +242,7 @@ def _warnings(call: Call, room: Room, view: View, seat: int | None) -> list[str]
     """What could still be done usefully by a seat that is about to pass."""
     if seat is None:
         return []
-    return room.features.presentation.before_passing(room.state, seat, call.language)
+    return room.features.presentation.before_passing(room.seen(seat), seat, call.language)
 
 
 def _focus(call: Call, room: Room, view: View) -> Focus | None:
@@ -272,7 +266,7 @@ def _focus(call: Call, room: Room, view: View) -> Focus | None:
 
 def _reasons(call: Call, room: Room, view: View, element: str) -> Sequence[Reason]:
     assert view.seat is not None
-    state: State = Draft(room.play, view.seat, stored_draft(room.table.seats[view.seat])).state
+    state: State = Draft(room.play, view.seat, stored_draft(room.table.seats[view.seat])).seen
     if state.is_chance_node() or state.is_terminal():
         return ()
     return room.features.presentation.reasons(state, view.seat, element, call.language)

@@ -244,7 +244,7 @@ def table_page(call: Call) -> Response:
         view=view,
         title=page_title(call, view),
         parts=parts(call),
-        definitions=drawings_for(room.features.presentation, room.state),
+        definitions=drawings_for(room.features.presentation, room.seen(view.seat)),
     )
 
 
@@ -271,5 +271,5 @@ def result(call: Call) -> Response:
         order=order,
         winners=winners,
         chart=chart(view, call.say),
-        definitions=drawings_for(room.features.presentation, room.state),
+        definitions=drawings_for(room.features.presentation, room.seen(view.seat)),
     )

@@ -63,8 +63,7 @@ def svg_picture(game: Game, state: State, language: str, dark: bool = False) -> 
 
 
 def _drawings(shown: Presentation, state: State) -> str:
-    definitions = getattr(shown, "definitions", None)
-    found = _DEFS.search(str(definitions(state))) if definitions is not None else None
+    found = _DEFS.search(shown.definitions(state))
     return found[0] if found is not None else ""
 
 

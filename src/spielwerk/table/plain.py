@@ -2,27 +2,28 @@
 
 from collections.abc import Mapping, Sequence
 from html import escape
+from itertools import pairwise
 from typing import Final
 
-from spielwerk.core.game import Game, State
-from spielwerk.core.presentation import Choice, Consequence, Group, LogLine, Panel, Reason, Sheet
+from spielwerk.core.game import NOBODY, Game, State
+from spielwerk.core.presentation import Choice, Consequence, Face, Group, LogLine, Panel, Sheet
 from spielwerk.core.record import CHANCE, TABLE, Record
 from spielwerk.locale.catalogue import catalogue
 
 COLOURS: Final = ("one", "two", "three", "four", "five", "six", "seven", "eight")
 
 
-class PlainPresentation:
+class PlainPresentation(Face):
     def __init__(self, game: Game) -> None:
         self._game: Final = game
 
     def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
-        lines = state.observation_string(0).splitlines()
+        lines = state.serialize().splitlines()
         rows = "".join(f'<text x="4" y="{14 * row + 14}">{escape(line)}</text>' for row, line in enumerate(lines))
         return f'<svg viewBox="0 0 600 {14 * len(lines) + 20}" xmlns="http://www.w3.org/2000/svg">{rows}</svg>'
 
     def board_text(self, state: State, language: str) -> str:
-        return state.observation_string(0)
+        return state.serialize()
 
     def panels(self, state: State, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]:
         panels = []
@@ -45,14 +46,17 @@ class PlainPresentation:
         say = catalogue(language)
         choices = []
         for turn in self._game.sensible_turns(state, seat):
-            copy, texts = state.clone(), []
-            for action in turn:
+            copy, texts = state, [state.action_to_string(turn[0], seat)]
+            for before, action in pairwise(turn):
+                copy = copy.clone()
+                copy.apply_action(before, seat)
                 texts.append(copy.action_to_string(action, seat))
-                copy.apply_action(action, seat)
             choices.append(Choice(tuple(texts), "", "all", ", ".join(texts), ""))
         return [Group("all", say("table.plain.choices"), tuple(choices))]
 
     def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence:
+        if self._game.has_secrets:
+            return Consequence((), (), (), ())  # what follows may depend on what the seat does not know
         copy = state.clone()
         for text in actions:
             copy.apply_action_with_legality_check(copy.string_to_action(text, seat), seat)
@@ -60,19 +64,17 @@ class PlainPresentation:
         points = ((catalogue(language)("table.plain.points"), change),) if change else ()
         return Consequence((), points, (), ())
 
-    def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
-        return []
-
-    def before_passing(self, state: State, seat: int, language: str) -> list[str]:
-        return []
-
-    def log(self, record: Record, language: str, after: int = 0) -> list[LogLine]:
+    def log(
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+    ) -> list[LogLine]:
+        viewer = NOBODY if seat is None else seat
+        read = record.entries if is_open else record.as_seen_by(viewer).entries
         lines = []
         seats: dict[str, int] = {}
         for index, state in record.steps():
-            for seat in range(record.players):
-                seats[state.seat_name(seat)] = seat
-            entry = record.entries[index]
+            for other in range(record.players):
+                seats[state.seat_name(other)] = other
+            entry = read[index]
             if index >= after:
                 who = -1 if entry.actor in (CHANCE, TABLE) else seats.get(entry.actor, -1)
                 lines.append(LogLine(index + 1, state.chapter(), who, str(entry), ""))
@@ -82,9 +84,6 @@ class PlainPresentation:
         seats = tuple(state.seat_name(seat) for seat in range(state.num_players()))
         totals = tuple(int(points) for points in state.returns())
         return Sheet(seats, ((catalogue(language)("table.plain.points"), totals),))
-
-    def course(self, record: Record) -> list[list[int]]:
-        return []
 
     def colours(self, state: State) -> list[tuple[str, str]]:
         return [(COLOURS[seat % len(COLOURS)], f"seat-{seat + 1}") for seat in range(state.num_players())]

@@ -11,8 +11,9 @@ from typing import Any, Final
 from spielwerk.core.discovery import find_game
 from spielwerk.core.driver import Play
 from spielwerk.core.errors import Problem
-from spielwerk.core.game import Game, IllegalAction, State
+from spielwerk.core.game import NOBODY, Game, IllegalAction, State
 from spielwerk.core.record import CHANCE, TABLE
+from spielwerk.table import sight
 from spielwerk.table.change import Change
 from spielwerk.table.features import Features, features_of
 from spielwerk.table.origins import is_review
@@ -38,6 +39,10 @@ class Room:
     @property
     def state(self) -> State:
         return self.play.state
+
+    def seen(self, seat: int | None) -> State:
+        """The present position as a seat, or a watcher, may know it."""
+        return sight.seen(self.table, self.state, seat)
 
     @property
     def is_owner(self) -> bool:
@@ -99,12 +104,26 @@ class Turn:
     # What happens.
 
     def carry_out(self, seat: int, texts: Sequence[str]) -> None:
-        """Actions of a seat, all or none of them."""
+        """Actions of a seat, all or none of them.
+
+        In a game with secrets all must be possible by what the seat knows; if what it learns on the way makes the rest
+        impossible, the rest is left out, for what was learned cannot be forgotten.
+        """
         if not texts:
             raise Refused(422, "nothing-to-do")
+        game = self.play.record.game
+        if game.has_secrets and not self.table.seats[seat].bot:
+            planned = Play(self.play.record.fork(0), sight.world(game, self.play.state, seat), None)
+            for text in texts:
+                play_text(planned, text, seat)
         self._batches[self.position] = seat
-        for text in texts:
-            play_text(self.play, text, seat)
+        for place, text in enumerate(texts):
+            try:
+                play_text(self.play, text, seat)
+            except Refused:
+                if place == 0 or not game.has_secrets:
+                    raise
+                break
         self._finishes_draft_of = seat
 
     def follow_orders(self) -> None:
@@ -113,7 +132,7 @@ class Turn:
         for row in asked:
             limit = row.standing_order
             assert limit is not None
-            while (action := self.features.answer(self.play.state, row.seat, limit)) is not None:
+            while (action := self.features.answer(self.play.state.view(row.seat), row.seat, limit)) is not None:
                 self._batches[self.position] = row.seat
                 self.play.act(action, row.seat)
 
@@ -125,7 +144,7 @@ class Turn:
         entries = self._new_entries()
         self.change.append(entries)
         state = self.play.state
-        deciders, points = state.deciders(), state.returns()
+        deciders, points = state.deciders(), state.view(NOBODY).returns()
         actors = {entry.seat for entry in entries}
         for row in self.table.seats:
             values: dict[str, Any] = {}

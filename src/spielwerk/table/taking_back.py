@@ -12,6 +12,7 @@ from spielwerk.core.driver import Play
 from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Rooms, Turn
 from spielwerk.table.rows import EntryRow, TableRow
+from spielwerk.table.sight import learns_nothing
 
 
 class Request(NamedTuple):
@@ -48,7 +49,7 @@ def option_of(play: Play, seat: int, rows: Sequence[EntryRow]) -> Option | None:
         return None
     first = min(index for index in own if rows[index].batch == rows[own[-1]].batch)
     count = sum(index >= first for index in standing)
-    free = rows[standing[-1]].seat == seat and count <= play.own_tail()
+    free = rows[standing[-1]].seat == seat and count <= play.own_tail() and learns_nothing(play, seat, first)
     return Option(count, free, first)
 
 

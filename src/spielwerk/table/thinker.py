@@ -20,7 +20,10 @@ MOST_ACTIONS = 100
 
 
 def think(record_text: str, bot_name: str, seat: int, seed: int) -> list[str]:
-    """What a bot does now: its decision, and what follows as long as its own turn is under way."""
+    """What a bot does now: its decision, and what follows as long as its own turn is under way.
+
+    In a game with secrets it is one decision at a time, for each may tell the bot something new.
+    """
     record = parse(record_text)
     state = record.replay()
     features = features_of(record.game)
@@ -34,6 +37,8 @@ def think(record_text: str, bot_name: str, seat: int, seed: int) -> list[str]:
         for action in bot.choose(state.view(seat).clone(), seat):
             texts.append(state.action_to_string(action, seat))
             state.apply_action_with_legality_check(action, seat)
+        if record.game.has_secrets:
+            break
     return texts
 
 

@@ -10,7 +10,6 @@ from spielwerk.core.driver import Play
 from spielwerk.core.game import State
 from spielwerk.core.presentation import Group, LogLine
 from spielwerk.table.drafts import Draft, stored_draft
-from spielwerk.table.features import Features
 from spielwerk.table.marks import touched
 from spielwerk.table.memory import Memory
 from spielwerk.table.origins import is_review, origin_of, told_seed
@@ -18,6 +17,7 @@ from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Room, Rooms, next_bot
 from spielwerk.table.rows import EntryRow, MessageRow, signal_of
 from spielwerk.table.seats import Seats
+from spielwerk.table.sight import has_secrets, is_open, seen, viewer_of
 from spielwerk.table.taking_back import option_of, stored_request
 from spielwerk.table.view import ConsentView, DraftView, LinksView, OrderView, SeatView, TableView, UndoView, View
 
@@ -49,11 +49,12 @@ class Views:
         play = room.play if live or position is None else self._rooms.earlier(room, position)
         return _Painter(self, room, play, seat, language, live).view(chosen or {}, pictures)
 
-    def log(self, table: str, play: Play, features: Features, language: str) -> tuple[LogLine, ...]:
-        """The log of a stored position, remembered."""
-        return self._logs.get(
-            (table, len(play.record.entries), language), lambda: tuple(features.presentation.log(play.record, language))
-        )
+    def log(self, room: Room, play: Play, seat: int | None, language: str) -> tuple[LogLine, ...]:
+        """The log of a stored position as a seat may read it, remembered."""
+        shown, table = room.features.presentation, room.table
+        reader = seat if has_secrets(table, room.features.game) else None
+        key = (table.id, len(play.record.entries), language, reader, is_open(table))
+        return self._logs.get(key, lambda: tuple(shown.log(play.record, reader, language, 0, is_open(table))))
 
     def entries(self, room: Room) -> list[EntryRow]:
         table = room.table
@@ -64,7 +65,8 @@ class Views:
         key = (room.table.id, len(play.record.entries), first, seat)
         before = self._rooms.positions.earlier
         return self._touched.get(
-            key, lambda: touched(room.features, play, first, seat, before(room.table, play, first))
+            key,
+            lambda: touched(room.features, play, first, seat, before(room.table, play, first), viewer_of(seat)),
         )
 
     def messages(self, room: Room) -> tuple[MessageRow, ...]:
@@ -97,17 +99,19 @@ class _Painter:
             live and seat is not None and not self.table.seats[seat].bot and seat in play.state.deciders()
         )
         self.draft: Final = self._draft()
-        self.state: Final[State] = self.draft.state if self.draft is not None else play.state
+        self.seen: Final[State] = seen(room.table, play.state, seat)
+        """The position without the draft."""
+        self.state: Final[State] = self.draft.seen if self.draft is not None else self.seen
 
     def view(self, chosen: Mapping[str, str], pictures: bool) -> View:
         table, state, shown, language, seat = self.table, self.state, self.shown, self.language, self.seat
         groups = self._groups()
         told = self.room.play if self.review else self.play
-        log = self.views.log(table.id, told, self.features, language)
+        log = self.views.log(self.room, told, seat, language)
         since = table.seats[seat].seen if seat is not None else 0
         marks = self._marks(groups) | dict(chosen) if pictures else {}
-        deciders = tuple(self.play.state.deciders())
-        points = [int(value) for value in self.play.state.returns()]
+        deciders = tuple(self.seen.deciders())
+        points = [int(value) for value in self.seen.returns()]
         over = self.play.state.is_terminal()
         return View(
             table=TableView(
@@ -145,7 +149,7 @@ class _Painter:
             confirm=seat is None or table.seats[seat].confirm,
             log=log,
             since=since,
-            sheet=shown.sheet(self.play.state, language),
+            sheet=shown.sheet(self.seen, language),
             course=tuple(tuple(row) for row in shown.course(self.play.record)),
             chat=self.views.messages(self.room),
             links=self.views.links(self.room),
@@ -173,7 +177,8 @@ class _Painter:
         """Elements that may be chosen, and those that the draft has changed."""
         marks = {choice.element: "choice" for group in groups for choice in group.choices if choice.element}
         if self.draft is not None:
-            changed = touched(self.features, self.draft.play, len(self.play.record.entries))
+            first, seat = len(self.play.record.entries), self.draft.seat
+            changed = touched(self.features, self.draft.play, first, None, self.draft.start(), seat)
             marks |= dict.fromkeys(changed, "result")
         return marks
 
@@ -186,7 +191,7 @@ class _Painter:
         return self.views.touched(self.room, self.play, rows[last - 1].batch, None) if last else ()
 
     def _seats(self, deciders: tuple[int, ...], points: Sequence[int]) -> tuple[SeatView, ...]:
-        colours = self.shown.colours(self.play.state)
+        colours = self.shown.colours(self.seen)
         thinking = next_bot(self.table, self.play.state, self.features) if self.live else None
         found = []
         for row in self.table.seats:
@@ -197,7 +202,7 @@ class _Painter:
                 SeatView(
                     seat=row.seat,
                     name=row.name,
-                    title=self.features.seat_title(self.play.state, row.seat, self.language),
+                    title=self.features.seat_title(self.seen, row.seat, self.language),
                     colour=colour,
                     sign=sign,
                     kind=kind,
@@ -215,23 +220,33 @@ class _Painter:
         if draft is None or self.seat is None or not (draft.actions or draft.fell_away):
             return None
         complete = draft.is_complete(self.features)
-        usual = None if complete else self.features.usual_end(draft.state, self.seat)
+        usual = None if complete else self.features.usual_end(draft.seen, self.seat)
         consequence = (
-            self.shown.consequence(self.play.state, self.seat, draft.actions, self.language) if draft.actions else None
+            self.shown.consequence(self.seen, self.seat, draft.actions, self.language) if draft.actions else None
         )
-        lines = self.shown.log(draft.play.record, self.language, len(self.play.record.entries))
         return DraftView(
             actions=tuple(draft.actions),
-            lines=tuple(lines),
+            lines=self._told(draft),
             consequence=consequence,
             complete=complete,
             can_confirm=bool(draft.actions) and (complete or usual is not None),
             fell_away=tuple(draft.fell_away),
         )
 
+    def _told(self, draft: Draft) -> tuple[LogLine, ...]:
+        """The draft like the log; in a game with secrets, where the log would tell what comes of it, in plain words."""
+        first, seat, shown = len(self.play.record.entries), draft.seat, self.shown
+        if not self.features.game.has_secrets:
+            return tuple(shown.log(draft.play.record, seat, self.language, first))
+        lines = []
+        for number, (sight, text) in enumerate(zip(draft.sights, draft.actions, strict=True), first + 1):
+            sentence = shown.sentence(sight, sight.string_to_action(text, seat), seat, self.language)
+            lines.append(LogLine(number, sight.chapter(), seat, sentence, ""))
+        return tuple(lines)
+
     def _lines_from(self, first: int) -> tuple[LogLine, ...]:
         """The log from an entry on."""
-        log = self.views.log(self.table.id, self.play, self.features, self.language)
+        log = self.views.log(self.room, self.play, self.seat, self.language)
         return tuple(line for line in log if line.position > first)
 
     def _undo(self) -> UndoView | None:

@@ -40,7 +40,7 @@ def test_everything_is_there_at_any_time(shown: Presentation, language: str) -> 
 
 def test_the_record(shown: Presentation) -> None:
     record = finished_game(0)
-    assert shown.log(record, "de")
+    assert shown.log(record, None, "de")
     assert shown.course(record)
 
 

@@ -13,11 +13,13 @@
 """
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from spielwerk.core.game import State
 from spielwerk.core.presentation import (
     Consequence,
+    Face,
     Group,
     LogLine,
     Panel,
@@ -38,21 +40,21 @@ from spielwerk.games.terra_mystica.presentation import (
     reasons,
     sheet,
 )
-from spielwerk.games.terra_mystica.presentation.wording import position
+from spielwerk.games.terra_mystica.presentation.wording import position, wording
+from spielwerk.games.terra_mystica.sentences import long_label
 
 __all__ = ["PRESENTATION", "TerraMysticaPresentation"]
 
 
-class TerraMysticaPresentation:
+class TerraMysticaPresentation(Face):
     """See `core.presentation.Presentation`."""
 
-    STRIP: Final = ("rounds", "power")
-    """Common panels that the table keeps always in sight."""
-    TABS: Final = {"cults": ("cults", "order"), "tiles": ("bonus", "favours", "towns")}
-    """Common panels that share a tab, which is called `pictures.panel.KEY`."""
+    STRIP = ("rounds", "power")
+    TABS: Mapping[str, tuple[str, ...]] = MappingProxyType(
+        {"cults": ("cults", "order"), "tiles": ("bonus", "favours", "towns")}
+    )
 
     def definitions(self, state: State) -> str:
-        """Drawings that the pictures point to; a page holds them once."""
         return board.definitions(position(state))
 
     def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
@@ -68,8 +70,10 @@ class TerraMysticaPresentation:
         return panels.colours(position(state))
 
     def element(self, state: State, action: int) -> str:
-        """The element that an action is about; empty for draws."""
         return elements.element_of(position(state), action)
+
+    def sentence(self, state: State, action: int, seat: int, language: str) -> str:
+        return long_label(position(state), action, seat, wording(language))
 
     def question(self, state: State, seat: int | None, language: str) -> str:
         return question.question(state, seat, language)
@@ -86,7 +90,9 @@ class TerraMysticaPresentation:
     def before_passing(self, state: State, seat: int, language: str) -> list[str]:
         return passing.before_passing(state, seat, language)
 
-    def log(self, record: Record, language: str, after: int = 0) -> list[LogLine]:
+    def log(
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+    ) -> list[LogLine]:
         return log.log(record, language, after)
 
     def sheet(self, state: State, language: str) -> Sheet:
