@@ -7,7 +7,7 @@ from typing import Final
 from spielwerk.core import data as core_data
 from spielwerk.core.options import PLAYERS, Option, OptionError, choice, number, switch
 from spielwerk.games.nottingham.data import settings_with
-from spielwerk.games.nottingham.settings import DRAWN, Settings
+from spielwerk.games.nottingham.settings import Settings
 from spielwerk.games.nottingham.terms import COLOUR_NAMES
 
 PACKAGE: Final = __package__ or ""

@@ -129,7 +129,8 @@ class State(game.State):
         self.card: i64 = NO_KIND  # kind of the revealed card as long as it is nobody's
         self.victim: i64 = game.NOBODY  # attacked seat
         self.asked: i64 = game.NOBODY  # seat whose turn it is to offer (barter), to spring, to discard
-        self.due: i64 = 0  # bits of seats that still have to offer (purchase), be asked, or get their favour
+        self.due: i64 = 0  # bits of seats that still have to offer (purchase) or to discard
+        self.favoured: i64 = 0  # bits of seats that still get a card from the sheriff
         self.offers: vec[i64] = vec[i64]([NO_OFFER] * (2 * players))  # two cards a seat; a purchase uses the first
         self.looked: vec[i64] = vec[i64]([])  # ambush cards looked at; NO_CARD if unknown
         self.laid_kind: i64 = NO_KIND  # set laid out for a trade
@@ -165,12 +166,16 @@ class State(game.State):
         copy.victim = self.victim
         copy.asked = self.asked
         copy.due = self.due
+        copy.favoured = self.favoured
         copy.offers = self.offers[:]
         copy.looked = self.looked[:]
         copy.laid_kind = self.laid_kind
         copy.laid = self.laid
         copy.sprung = self.sprung
         copy.interrupted = self.interrupted
+
+    def players(self) -> i64:
+        return self.settings.num_players
 
     def has_left(self, seat: i64) -> bool:
         return self.withdrawn & BIT[seat] != 0
