@@ -39,6 +39,7 @@ class Values:
         self.step_same: vec[i64] = vec[i64]([0] * (PATHS * (TOP_STEP + 1)))  # 1: all units of one kind
         self.chamber_values: vec[i64] = vec[i64]([0] * (CHAMBERS * FIELDS))  # values by politicians seated
         self.wheel_slots: vec[i64] = vec[i64]([0] * 6)  # first wheel, by kind of disc; resources in any order
+        self.market_order: vec[i64] = vec[i64]([3, 4, 5, 6])  # lower row of the market in a first game
         # The solo opponent (approximate).
         self.bot_line_up: vec[i64] = vec[i64]([0] * (LINE_UPS * 6))  # slot of each letter, by line-up
         self.bot_upgraded: vec[i64] = vec[i64]([0] * (LINE_UPS * 6))  # 1: the letter begins upgraded

@@ -1,0 +1,40 @@
+# not compiled: the entry point, asked once per game
+"""Noria as a game that can be found, set up and played."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spielwerk.core.game import Game
+from spielwerk.core.options import Option
+from spielwerk.games.noria.actions import NUM_DISTINCT_ACTIONS
+from spielwerk.games.noria.options import PRESETS, option_specs, settings_of
+from spielwerk.games.noria.turn import Noria, new_state
+
+RULES_VERSION: Final = 1
+"""Goes up whenever a record written before could lead to another position now."""
+
+LONGEST_GAME: Final = 5000
+"""Far more actions than sixteen rounds can hold: what can be done in a turn is limited by what there is to pay with."""
+
+
+class NoriaGame(Game):
+    def __init__(self) -> None:
+        super().__init__("noria", __package__, 1, 4, RULES_VERSION)
+
+    def num_distinct_actions(self) -> int:
+        return NUM_DISTINCT_ACTIONS
+
+    def max_game_length(self) -> int:
+        return LONGEST_GAME
+
+    def option_specs(self) -> list[Option]:
+        return option_specs()
+
+    def presets(self) -> Mapping[str, Mapping[str, object]]:
+        return PRESETS
+
+    def new_initial_state(self, options: Mapping[str, object]) -> Noria:
+        return new_state(settings_of(options))
+
+
+GAME: Final = NoriaGame()

@@ -1,0 +1,135 @@
+"""The action wheel and its neighbours (rulebook, "The action wheel").
+
+Discs that are used in one turn lie in the active half, each on another ring, and form a chain of neighbours. Two
+discs are neighbours when no other slot lies on the line between them. Discs may be carried out in any order, and a
+disc of the chain need not give an action; so two discs may be used whenever a third could link them.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spielwerk.core.game import Refusal
+from spielwerk.core.sets import BIT
+from spielwerk.games.noria.settings import PAIRWISE
+from spielwerk.games.noria.state import NO_SLOT, TURNED, Player, State
+from spielwerk.games.noria.terms import ACTIVE, EMPTY, LARGE, MIDDLE, RING_OF, RING_START, RINGS, SLOTS, SMALL
+
+_S_B: Final = 1
+_M_BR: Final = 4
+_M_BL: Final = 5
+_L_BR: Final = 9
+_L_B: Final = 10
+_L_BL: Final = 11
+
+
+def _neighbour_table() -> vec[i64]:
+    table = vec[i64]([0] * (SLOTS * SLOTS))
+    for one, other in (
+        (_S_B, _M_BL),
+        (_S_B, _M_BR),
+        (_S_B, _L_B),
+        (_M_BL, _L_BL),
+        (_M_BL, _L_B),
+        (_M_BR, _L_B),
+        (_M_BR, _L_BR),
+    ):
+        table[one * SLOTS + other] = 1
+        table[other * SLOTS + one] = 1
+    return table
+
+
+NEIGHBOURS: Final[vec[i64]] = _neighbour_table()
+"""1 for neighbours, by first and second slot. Only active slots have any."""
+
+
+def are_neighbours(state: State, player: Player, one: i64, other: i64) -> bool:
+    """Whether the line between two active slots meets no other slot; by option a free slot does not count."""
+    if NEIGHBOURS[one * SLOTS + other] != 0:
+        return True
+    if state.settings.empty_slots_block or one + other < _S_B + _L_BR or (one != _S_B and other != _S_B):
+        return False
+    outer = other if one == _S_B else one
+    return player.wheel[_M_BL if outer == _L_BL else _M_BR] == EMPTY
+
+
+def _in_chain(state: State, slot: i64) -> bool:
+    """Whether a chosen disc is part of the chain; by option one that is left out is not."""
+    return state.settings.inspection_in_chain or state.inspected & BIT[slot] == 0
+
+
+def fits_chain(state: State, player: Player, slot: i64) -> bool:
+    """Whether the chosen discs and this one are part of a chain."""
+    first: i64 = NO_SLOT
+    second: i64 = NO_SLOT
+    for ring in range(RINGS):
+        chosen = state.chosen[ring]
+        if chosen != NO_SLOT and _in_chain(state, chosen):
+            if first == NO_SLOT:
+                first = chosen
+            else:
+                second = chosen
+    if first == NO_SLOT:
+        return True
+    near = are_neighbours(state, player, first, slot)
+    if second == NO_SLOT:
+        return near or (state.settings.adjacency != PAIRWISE and _can_be_linked(state, player, first, slot))
+    links: i64 = (
+        (1 if near else 0)
+        + (1 if are_neighbours(state, player, second, slot) else 0)
+        + (1 if are_neighbours(state, player, first, second) else 0)
+    )
+    return links == 3 if state.settings.adjacency == PAIRWISE else links >= 2
+
+
+def _can_be_linked(state: State, player: Player, one: i64, other: i64) -> bool:
+    """Whether a disc on the third ring, free to be chosen, is a neighbour of both."""
+    third = SMALL + MIDDLE + LARGE - RING_OF[one] - RING_OF[other]
+    if state.chosen[third] != NO_SLOT:
+        return False
+    for slot in range(RING_START[third], RING_START[third + 1]):
+        if ACTIVE[slot] != 0 and player.wheel[slot] != EMPTY and state.fresh & BIT[slot] == 0:
+            if are_neighbours(state, player, one, slot) and are_neighbours(state, player, slot, other):
+                return True
+    return False
+
+
+def may_choose(state: State, player: Player, slot: i64, chained: bool) -> bool:
+    """Whether a further disc may be chosen: active, there, its ring unused, in the chain, not just upgraded."""
+    if ACTIVE[slot] == 0 or player.wheel[slot] == EMPTY or state.chosen[RING_OF[slot]] != NO_SLOT:
+        return False
+    if state.fresh & BIT[slot] != 0 or state.actions >= 4:
+        return False
+    return not chained or fits_chain(state, player, slot)
+
+
+def choice_refusal(state: State, player: Player, slot: i64, chained: bool) -> Refusal | None:
+    """The same question with its reason."""
+    if ACTIVE[slot] == 0:
+        return Refusal("wheel.active")
+    if player.wheel[slot] == EMPTY:
+        return Refusal("wheel.empty")
+    if state.chosen[RING_OF[slot]] != NO_SLOT:
+        return Refusal("wheel.one-per-ring")
+    if state.fresh & BIT[slot] != 0:
+        return Refusal("upgrade.not-this-turn")
+    if chained and not fits_chain(state, player, slot):
+        return Refusal("wheel.neighbours")
+    if state.actions >= 4:
+        return Refusal("actions.four", 5, 4)
+    return None
+
+
+def turn_ring(player: Player, ring: i64) -> None:
+    """One slot clockwise."""
+    start = RING_START[ring]
+    last = RING_START[ring + 1] - 1
+    wheel = player.wheel
+    carried = wheel[last]
+    slot = last
+    while slot > start:
+        wheel[slot] = wheel[slot - 1]
+        slot -= 1
+    wheel[start] = carried
+    player.amounts[TURNED + ring] += 1
