@@ -320,8 +320,8 @@ class Spy(Bot):
 def test_bots_processes_show_them_their_views_only(secret_web: Web, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thinker, "make_bot", lambda name, game, seed: Spy(name, game, seed))
     game = Game(secret_web)
-    game.play("0 lock", "1 open")
+    game.play("1 lock", "2 open")
     record = game.record()
     Spy.shown.clear()
-    assert thinker.think(dump(record), "spy", 2, 1) == ["lock"]
-    assert Spy.shown == [record.replay().view(2).serialize()], "and one decision at a time: white learns all doors now"
+    assert thinker.think(dump(record), "spy", 0, 1) == ["lock"], "one decision at a time: red learns all doors by it"
+    assert Spy.shown == [record.replay().view(0).serialize()]
