@@ -7,6 +7,7 @@ import pytest
 from spielwerk.arena.bench import QUICK, Effort
 from spielwerk.cli import bench as command
 from spielwerk.cli.main import main
+from spielwerk.core.discovery import game_names
 
 FAST = {
     "random_4p_games_per_s": 8000.0,
@@ -28,9 +29,11 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> dict[str, object]:
 
 
 def test_json(capsys: pytest.CaptureFixture[str], measured: dict[str, object]) -> None:
-    for words in (["terra-mystica"], []):
-        assert main(["bench", "--json", *words]) == 0
-        assert json.loads(capsys.readouterr().out) == measured
+    assert main(["bench", "--json", "terra-mystica"]) == 0
+    assert json.loads(capsys.readouterr().out) == measured
+    assert main(["bench", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found == (measured if len(game_names()) == 1 else dict.fromkeys(game_names(), measured))
 
 
 def test_table(capsys: pytest.CaptureFixture[str], measured: dict[str, object]) -> None:
@@ -58,6 +61,6 @@ def test_quick_measures_less(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Cap
         return {"compiled": FAST, "plain": SLOW}
 
     monkeypatch.setattr(command, "compare", compare)
-    main(["bench", "--quick"])
-    main(["bench"])
+    main(["bench", "terra-mystica", "--quick"])
+    main(["bench", "terra-mystica"])
     assert efforts == [QUICK, Effort()]

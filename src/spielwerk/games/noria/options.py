@@ -10,19 +10,16 @@ from spielwerk.games.noria.components import values_of
 from spielwerk.games.noria.data import LINE_UP_NAMES
 from spielwerk.games.noria.settings import CHAIN, PAIRWISE, SHIPS_AND_FACTORIES, WAREHOUSES_AND_SHIPS, Settings
 
-FIRST_GAME: Final = "first-game"
-RANDOM: Final = "random"
-
 SWITCHES: Final = ("empty-slots-block", "bonus-counts-as-action", "inspection-in-chain")
-"""The switches of `settings.Settings` that have no meaning beyond themselves; it also has their defaults."""
+"""The switches of `settings.Settings` that settle disputed rules; it also has their defaults."""
 
 ADJACENCIES: Final = {"chain": CHAIN, "pairwise": PAIRWISE}
 TIE_BREAKS: Final = {"warehouses-and-ships": WAREHOUSES_AND_SHIPS, "ships-and-factories": SHIPS_AND_FACTORIES}
 
 PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
     "first-game": {},
-    "usual": {"market": RANDOM},
-    "expert": {"expert": True, "market": RANDOM},
+    "usual": {"random-market": True},
+    "expert": {"expert": True},
 }
 """first-game: everything as the rulebook sets it up for a first game. usual: with a drawn market, from the second game
 on. expert: own wheels and open islands."""
@@ -33,7 +30,7 @@ def option_specs() -> list[Option]:
     usual = Settings(2, values_of({}))
     return [
         switch("expert", False),
-        choice("market", FIRST_GAME, (FIRST_GAME, RANDOM)),
+        switch("random-market", False),
         choice("adjacency", "chain", tuple(ADJACENCIES)),
         *(switch(name, bool(getattr(usual, name.replace("-", "_")))) for name in SWITCHES),
         choice("tie-break", "warehouses-and-ships", tuple(TIE_BREAKS)),
@@ -48,7 +45,7 @@ def settings_of(options: Mapping[str, object]) -> Settings:
     assert isinstance(players, int)
     settings = Settings(players, values_of(options))
     settings.expert = settings.solo or bool(options["expert"])
-    settings.random_market = settings.expert or options["market"] == RANDOM
+    settings.random_market = settings.expert or bool(options["random-market"])
     settings.adjacency = ADJACENCIES[str(options["adjacency"])]
     settings.tie_break = TIE_BREAKS[str(options["tie-break"])]
     settings.line_up = LINE_UP_NAMES.index(str(options["line-up"]))
