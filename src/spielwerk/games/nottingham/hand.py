@@ -29,12 +29,13 @@ BESIDE_TASK: Final = 0.4
 """Share that sets keep when a task may take their cards."""
 
 CHANCE_OF_TASK: Final = [
-    [0.95, 0.5, 0.24, 0.1, 0.03, 0.0, 0.0, 0.0],
-    [0.95, 0.38, 0.12, 0.04, 0.01, 0.0, 0.0, 0.0],
-    [0.95, 0.48, 0.2, 0.07, 0.02, 0.0, 0.0, 0.0],
-    [0.95, 0.52, 0.2, 0.06, 0.0, 0.0, 0.0, 0.0],
+    [0.95, 0.5, 0.24, 0.1, 0.03],
+    [0.95, 0.38, 0.12, 0.04, 0.01],
+    [0.95, 0.48, 0.2, 0.07, 0.02],
+    [0.95, 0.52, 0.2, 0.06, 0.01],
 ]
-"""Chance of doing a task, by task and by the cards that are still missing."""
+"""Chance of doing a task, by task and by the cards that are still missing; with more of them there is none."""
+TOO_MANY: Final = 5
 
 
 def turns_left(state: State) -> float:
@@ -66,6 +67,8 @@ def worth(state: State, seat: i64, hand: vec[i64], turns: float) -> float:
         points = task_points(state, seat, task)
         if points > 0:
             short = missing(hand, task)
+            if short >= TOO_MANY:
+                continue
             chance = CHANCE_OF_TASK[task][short]
             if short > 0:
                 chance *= haste
