@@ -73,6 +73,12 @@ class Game:
             seat, _, text = move.partition(" ")
             self.act(int(seat), text)
 
+    def leave(self) -> None:
+        """Everybody withdraws, which ends the game."""
+        for seat, person in enumerate(self.people):
+            leave = {"seat": seat, "position": person.state(self.table, seat)["position"]}
+            assert person.post(f"/api/tables/{self.table}/withdraw", leave).status_code == 200
+
     def record(self) -> Record:
         """The whole record, which only the server has."""
         house = self.web.client.app.state.house  # type: ignore[attr-defined]
@@ -201,10 +207,7 @@ def test_the_record_is_told_as_the_seat_sees_it_and_whole_in_the_end(secret_web:
     assert "red: choose ?\nblue: open\n" in text
     assert text.count("chance: deal ?\n") == 4
     assert "\nseed: " not in text
-    for seat in range(3):
-        state = game.people[seat].state(game.table, seat)
-        leave = {"seat": seat, "position": state["position"]}
-        assert game.people[seat].post(f"/api/tables/{game.table}/withdraw", leave).status_code == 200
+    game.leave()
     whole = game.people[1].get(path).text
     assert "?" not in whole
     assert "red: lock\n" in whole
@@ -218,9 +221,7 @@ def test_in_the_end_earlier_positions_are_open_too(secret_web: Web) -> None:
     earlier = f"/api/tables/{game.table}?seat=1&position=6"
     board = game.people[1].get(earlier).json()["board"]
     assert "unknown [2, 0, 2]" in board
-    for seat in range(3):
-        state = game.people[seat].state(game.table, seat)
-        game.people[seat].post(f"/api/tables/{game.table}/withdraw", {"seat": seat, "position": state["position"]})
+    game.leave()
     told = game.people[1].get(earlier).json()
     assert "unknown [0, 0, 0]" in told["board"]
     assert not any("?" in line for line in texts(told))
@@ -285,6 +286,21 @@ def test_nobody_plays_on_from_a_game_with_secrets_that_is_under_way(secret_web: 
     game = Game(secret_web)
     body = {"position": 3, "seats": [{"kind": "me"}] * 3}
     assert game.people[0].post(f"/api/tables/{game.table}/play-on", body).status_code == 409
+
+
+def test_from_every_position_of_a_game_that_is_over_another_may_go_on(secret_web: Web) -> None:
+    """Its cards are open by then, but those that will be drawn are not: nobody knows the new seed."""
+    game = Game(secret_web)
+    page = f"/table/{game.table}?seat=0&position=7"
+    game.play("0 lock", "1 open")
+    assert "play-on" not in game.people[0].get(page).text
+    game.leave()
+    assert f'href="/table/{game.table}/play-on?position=7"' in game.people[0].get(page).text
+    body = {"position": 7, "seats": [{"kind": "me"}] * 3}
+    other = game.people[0].post(f"/api/tables/{game.table}/play-on", body).json()["table"]
+    state = game.people[0].state(other, 1)
+    assert state["may_act"]
+    assert (state["seed"], state["commitment"]) == ("", "")
 
 
 def test_bots_play_and_pause_the_same_time_whatever_they_hold(tmp_path: Path) -> None:

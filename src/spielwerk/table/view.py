@@ -20,6 +20,8 @@ class TableView(NamedTuple):
     """The present one, which moves answer."""
     review: bool
     """A game from a file: nobody plays it."""
+    over: bool
+    """Whether the game is over, whichever position is shown."""
     origin: Origin | None
     """Where the game comes from, if it was not begun here."""
 

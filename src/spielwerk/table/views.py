@@ -123,6 +123,7 @@ class _Painter:
                 table.changed,
                 table.position,
                 self.review,
+                table.over,
                 origin_of(table),
             ),
             game=table.game,
