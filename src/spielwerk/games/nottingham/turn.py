@@ -157,8 +157,8 @@ class Nottingham(State):
     def view(self, player: int) -> "Nottingham":
         if self.phase == FINISHED or self.viewer == player:
             return self
-        if self.viewer != EVERYTHING:
-            raise ValueError(f"the view of {self.viewer} does not hold what {player} knows")
+        if self.viewer != EVERYTHING and player >= 0:
+            raise ValueError(f"a view does not hold what seat {player} knows")
         copy = self.clone()
         views.hide(copy, player)
         return copy
@@ -192,9 +192,12 @@ def new_state(settings: Settings) -> Nottingham:
 
 
 def _asker(state: Nottingham, player: i64) -> int:
-    """The seat that is asked about: by default the one that decides now, the onlooker where nobody does."""
+    """The seat that is asked about: by default the one that decides now, the onlooker where nobody does; in a view
+    always the viewer."""
     if player >= 0:
         return player
+    if state.viewer != EVERYTHING:
+        return state.viewer
     current = state.current_player()
     return current if current >= 0 else NOBODY
 

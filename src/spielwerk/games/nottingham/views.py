@@ -118,7 +118,7 @@ def resample(state: State, viewer: i64, seed: int) -> None:
     if state.viewer == EVERYTHING:
         hide(state, viewer)
     elif state.viewer != viewer:
-        raise ValueError(f"the view of {state.viewer} does not hold what {viewer} knows")
+        raise ValueError(f"a view does not hold what {viewer} knows")
     random = Random(seed)
     _deal_items(state, random)
     _deal_offers(state, random)
@@ -220,8 +220,13 @@ def _deal_ambushes(state: State, random: Random) -> None:
             break
     for place in range(len(owners)):
         state.ambush_place[cards[place]] = owners[place]
-        state.ambush_seen[cards[place]] = BIT[owners[place]]
     _deal_pile(state, cards, len(owners))
+    for card in range(AMBUSH_CARDS):
+        place = state.ambush_place[card]
+        if place >= 0:
+            state.ambush_seen[card] = state.ambush_seen[card] | BIT[place]
+        elif place == LOOKED_AT:
+            state.ambush_seen[card] = state.ambush_seen[card] | BIT[state.turn]
 
 
 def _deal_pile(state: State, cards: vec[i64], first: i64) -> None:
@@ -231,7 +236,6 @@ def _deal_pile(state: State, cards: vec[i64], first: i64) -> None:
         if state.looked[place] == NO_CARD:
             state.looked[place] = cards[next]
             state.ambush_place[cards[next]] = LOOKED_AT
-            state.ambush_seen[cards[next]] = BIT[state.turn]
             next += 1
     for place in range(len(state.under)):
         if state.under[place] == NO_CARD:

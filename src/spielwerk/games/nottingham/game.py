@@ -1,0 +1,41 @@
+# not compiled: the entry point, asked once per game
+"""Nottingham as a game that can be found, set up and played."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from spielwerk.core.game import Game
+from spielwerk.core.options import Option
+from spielwerk.games.nottingham.actions import NUM_DISTINCT_ACTIONS
+from spielwerk.games.nottingham.options import PRESETS, option_specs, settings_of
+from spielwerk.games.nottingham.turn import Nottingham, new_state
+
+RULES_VERSION: Final = 1
+"""Goes up whenever a record written before could lead to another position now."""
+
+LONGEST_GAME: Final = 200_000
+"""Between two moves of the sheriff there are at most 84 turns, for a pile that nobody trades from, with at most 35
+actions each and 84 discards after them; the longest path that the data may have takes 61 moves."""
+
+
+class NottinghamGame(Game):
+    def __init__(self) -> None:
+        super().__init__("nottingham", __package__ or "", 3, 7, RULES_VERSION, has_secrets=True)
+
+    def num_distinct_actions(self) -> int:
+        return NUM_DISTINCT_ACTIONS
+
+    def max_game_length(self) -> int:
+        return LONGEST_GAME
+
+    def option_specs(self) -> list[Option]:
+        return option_specs()
+
+    def presets(self) -> Mapping[str, Mapping[str, object]]:
+        return PRESETS
+
+    def new_initial_state(self, options: Mapping[str, object]) -> Nottingham:
+        return new_state(settings_of(options))
+
+
+GAME: Final = NottinghamGame()
