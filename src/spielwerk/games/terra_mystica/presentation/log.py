@@ -36,7 +36,7 @@ class Scorer(Reader):
         assert isinstance(content, int)
         del self.rows[content:]
 
-    def after(self, move: Move, events: list[Event]) -> None:
+    def followed(self, move: Move, events: list[Event]) -> None:
         if self.state.phase < ACTIONS or not any(event.kind in (ROUND_BEGINS, SETTLED) for event in events):
             return
         if self.state.phase == FINISHED:

@@ -95,7 +95,7 @@ class Narrator(Reader):
             return Step("withdraw", {})
         return step(self.state, move.action, move.seat, self._say)
 
-    def after(self, move: Move, events: list[Event]) -> None:
+    def followed(self, move: Move, events: list[Event]) -> None:
         run = self._run
         assert run is not None
         for event in events:
