@@ -4,6 +4,7 @@ import argparse
 from pathlib import Path
 from typing import Final
 
+from spielwerk.cli.data import option_words
 from spielwerk.cli.output import Output
 from spielwerk.cli.parser import Parser
 from spielwerk.cli.playing import starting
@@ -28,6 +29,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--faction", metavar="NAME", help=say("play.help-on.faction"))
     parser.add_argument("--set-up", metavar="NAME", help=say("play.help-on.set-up"))
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("play.help-on.option"))
+    parser.add_argument("--data", type=Path, metavar="FILE", help=say("play.help-on.data"))
     parser.add_argument("--preset", metavar="NAME", help=say("play.help-on.preset"))
     parser.add_argument("--seed", metavar="S", help=say("play.help-on.seed"))
     parser.add_argument("--record", type=Path, metavar="FILE", help=say("play.help-on.record"))
@@ -47,7 +49,7 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
         bots=[name.strip() for name in (arguments.bots or USUAL).split(",")],
         faction=arguments.faction,
         set_up=arguments.set_up,
-        options=arguments.option,
+        options=arguments.option + option_words(game, arguments.data),
         preset=arguments.preset,
         seed=arguments.seed or "",
         file=arguments.record,

@@ -10,6 +10,7 @@ from rich.table import Table
 from spielwerk.arena.simulate import Plan, check, simulate
 from spielwerk.arena.summary import Line, Simulation
 from spielwerk.arena.workers import processors
+from spielwerk.cli.data import option_words
 from spielwerk.cli.output import Output
 from spielwerk.cli.parser import Parser
 from spielwerk.core.discovery import find_game
@@ -34,6 +35,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--jobs", type=int, metavar="J", default=0, help=say("simulate.jobs"))
     parser.add_argument("--preset", metavar="P", help=say("simulate.preset"))
     parser.add_argument("--option", metavar="NAME=VALUE", action="append", default=[], help=say("simulate.option"))
+    parser.add_argument("--data", metavar="FILE", type=Path, help=say("simulate.data"))
     parser.add_argument("--vary", action="store_true", help=say("simulate.vary"))
     parser.add_argument("--random-start", type=int, metavar="K", default=0, help=say("simulate.random-start"))
     parser.add_argument("--records", type=Path, metavar="FOLDER", help=say("simulate.records"))
@@ -65,7 +67,7 @@ def plan_of(arguments: argparse.Namespace) -> Plan:
     game = find_game(arguments.game)
     bots = tuple(name.strip() for name in arguments.bots.split(",") if name.strip())
     options = options_of(game)
-    words = ([arguments.preset] if arguments.preset else []) + arguments.option
+    words = ([arguments.preset] if arguments.preset else []) + arguments.option + option_words(game, arguments.data)
     given = options.parse(" ".join(words))
     players = arguments.players or given.pop(PLAYERS, None) or max(len(bots), game.min_players)
     options.option(PLAYERS).checked(players)

@@ -22,7 +22,9 @@ def test_every_group_has_a_source_a_confidence_and_modules() -> None:
 
 
 def test_what_was_not_checked_is_marked() -> None:
-    assert [group.name for group in components().groups if group.confidence == "assumed"] == ["introductory set-ups"]
+    assert [group.name["en"] for group in components().groups if group.confidence == "assumed"] == [
+        "introductory set-ups"
+    ]
 
 
 @every_number_of_players

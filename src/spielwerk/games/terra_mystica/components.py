@@ -2,6 +2,7 @@
 """What `components.toml` says: where the values of the game come from, and the introductory set-ups."""
 
 import tomllib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -11,11 +12,12 @@ from importlib.resources import files
 class Group:
     """Some components, the modules of this folder that hold their values, and how sure the values are."""
 
-    name: str
+    name: Mapping[str, str]
+    """By language, as `source`."""
     modules: list[str]
     confidence: str
     """One of "verified", "printed" and "assumed", as the head of the file explains."""
-    source: str
+    source: Mapping[str, str]
 
 
 @dataclass(frozen=True)
