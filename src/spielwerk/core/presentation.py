@@ -24,7 +24,7 @@ class Choice(NamedTuple):
     actions: tuple[str, ...]
     """Action texts, legal one after the other."""
     element: str
-    """Id of the element to tap, empty if it has none."""
+    """Id of the element to tap, empty if it has none; several ids, with blanks between them, if each will do."""
     group: str
     """What it is for: key of a group such as "build"."""
     label: str
@@ -122,7 +122,8 @@ class Presentation(Protocol):
 
     def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
         """The map as SVG. `chosen` maps element ids to a kind: "choice" (may be chosen), "selected", "result"
-        (what a draft has changed); `recent` are elements changed by the last turn of others."""
+        (what a draft has changed); `group:KEY` is selected while a group's choices are shown. `recent` are elements
+        changed by the last turn of others."""
         ...
 
     def board_text(self, state: State, language: str) -> str:

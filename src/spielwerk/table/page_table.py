@@ -85,10 +85,10 @@ class Bar(NamedTuple):
 
 
 def look(call: Call) -> tuple[Room, View]:
-    """The view that a request asks for."""
+    """The view that a request asks for. Pictures learn what is tapped, and which group of choices is open."""
     room = call.room()
     focus = focus_of(call)
-    chosen = {focus: "selected"} if focus and not focus.startswith(GROUP) else {}
+    chosen = {focus: "selected"} if focus else {}
     position = call.number("position")
     return room, call.house.views.view(room, call.seat(room), call.language, position, chosen)
 
@@ -255,7 +255,7 @@ def _focus(call: Call, room: Room, view: View) -> Focus | None:
             return None
         warnings = _warnings(call, room, view, view.seat) if found.key == PASS else []
         return Focus(key, found.title, found.choices, (), tuple(warnings))
-    choices = tuple(choice for group in view.groups for choice in group.choices if choice.element == key)
+    choices = tuple(choice for group in view.groups for choice in group.choices if key in choice.element.split())
     reasons = () if view.over else _reasons(call, room, view, key)
     if not choices and not reasons and not _name(view, key):
         return None

@@ -176,7 +176,8 @@ class _Painter:
 
     def _marks(self, groups: Sequence[Group]) -> dict[str, str]:
         """Elements that may be chosen, and those that the draft has changed."""
-        marks = {choice.element: "choice" for group in groups for choice in group.choices if choice.element}
+        choices = (choice for group in groups for choice in group.choices)
+        marks = {element: "choice" for choice in choices for element in choice.element.split()}
         if self.draft is not None:
             first, seat = len(self.play.record.entries), self.draft.seat
             changed = touched(self.features, self.draft.play, first, None, self.draft.start(), seat)
