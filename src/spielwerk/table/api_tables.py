@@ -48,7 +48,9 @@ def game_info(game: Game, language: str) -> types.GameInfo:
 def new_table(call: Call) -> types.Founded:
     body = call.body_as(types.NewTable)
     places = [founding.Place(seat.kind, seat.name, seat.bot) for seat in body.seats]
-    wishes = founding.Wishes(body.game, places, body.title, body.preset, body.options, body.seed, body.listed)
+    wishes = founding.Wishes(
+        body.game, places, body.title, body.preset, body.options, body.seed, body.listed, body.data
+    )
     table = founding.found(call.house.rooms, call.house.limits, call.require_visitor(), wishes)
     return founded(call, table)
 

@@ -7,6 +7,8 @@ from typing import Final, NamedTuple
 
 from spielwerk.bots.all import BOTS
 from spielwerk.core.chance import fresh_seed
+from spielwerk.core.data import DATA
+from spielwerk.core.data_file import DataFault, read_corrections
 from spielwerk.core.driver import Play, new_game
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import NOBODY, Game, State
@@ -47,6 +49,8 @@ class Wishes(NamedTuple):
     options: Mapping[str, str] = MappingProxyType({})
     seed: str = ""
     listed: bool = False
+    data: str = ""
+    """Text of a data file that corrects values of components."""
 
 
 def found(rooms: Rooms, limits: Limits, owner: str, wishes: Wishes) -> TableRow:
@@ -85,8 +89,12 @@ def _begin(rooms: Rooms, wishes: Wishes) -> Play:
         option = known.options[name]
         try:
             values[name] = option.parsed(text)
-        except OptionError:
+        except OptionError as error:
+            if option.tidy is not None:
+                raise Refused(422, "wrong-data", {"option": name}, why=str(error)[:300]) from None
             raise WrongOption(option, text) from None
+    if wishes.data.strip():
+        values[DATA] = _corrections(game, wishes.data)
     if not game.min_players <= len(wishes.places) <= game.max_players:
         raise Refused(422, "players", fewest=game.min_players, most=game.max_players)
     values[PLAYERS] = len(wishes.places)
@@ -100,6 +108,16 @@ def _game(rooms: Rooms, name: str) -> Game:
         return rooms.games(name)
     except Problem:
         raise Refused(422, "no-game", name=name[:40]) from None
+
+
+def _corrections(game: Game, text: str) -> str:
+    """What the text of a data file corrects."""
+    if not any(option.name == DATA for option in game.option_specs()):
+        raise Refused(422, "no-data")
+    try:
+        return read_corrections(game, text.replace("\r\n", "\n"), "data")
+    except DataFault as fault:
+        raise Refused(422, "wrong-data-file", {"line": fault.line}, line=fault.line, why=fault.reason[:300]) from None
 
 
 def _preset(known: OptionSet, name: str) -> dict[str, object]:

@@ -14,7 +14,7 @@ from spielwerk.core.driver import new_game
 from spielwerk.core.game import NOBODY, Game, State
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import LANGUAGES
-from spielwerk.table import founding, page_about, page_rules
+from spielwerk.table import founding, page_about, page_components, page_rules
 from spielwerk.table.api_tables import follow_link, game_info, tables
 from spielwerk.table.calls import LANGUAGE_COOKIE, Call
 from spielwerk.table.chart import chart
@@ -32,6 +32,8 @@ USUAL_BOT: Final = "greedy"
 FIRST_GAME: Final = "terra-mystica"
 """Shown to visitors who have not said what they want to play."""
 USUAL_SEATS: Final = 3
+MOST_DATA: Final = 20_000
+"""Signs of a data file in a form."""
 TWO_YEARS: Final = 2 * 365 * 86400
 
 
@@ -60,6 +62,8 @@ def routes(house: House, guarded: Callable[..., Any]) -> list[BaseRoute]:
         get("/join/{secret}", lambda call: follow(call, "join")),
         get("/watch/{secret}", lambda call: follow(call, "watch")),
         get("/games/{game}", page_about.about),
+        get("/components/{game}", page_components.components),
+        get("/components/{game}/file", page_components.data_file),
         get("/rules/{game}", page_rules.rules),
         get("/rules/{game}/part", page_rules.part),
         post("/rules/{game}/show/{rule}", page_rules.show),
@@ -176,6 +180,7 @@ def found(call: Call) -> Response:
         options,
         given.get("seed", "").strip()[:64],
         "listed" in given,
+        given.get("data", "")[:MOST_DATA],
     )
     return _to_table(founding.found(call.house.rooms, call.house.limits, visitor, wishes).id, given)
 
@@ -245,6 +250,7 @@ def table_page(call: Call) -> Response:
         title=page_title(call, view),
         parts=parts(call),
         definitions=drawings_for(room.features.presentation, room.seen(view.seat)),
+        components=page_components.summary(room, call.language),
     )
 
 

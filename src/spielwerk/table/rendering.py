@@ -10,6 +10,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
+from spielwerk.core.data import has_data
 from spielwerk.core.discovery import feature, find_game
 from spielwerk.core.game import Game
 from spielwerk.table.calls import Call
@@ -44,6 +45,11 @@ def styles(game: str) -> tuple[str, ...]:
     return tuple(f"/static/games/{game}/{sheet.name}?{version_of(sheet.read_text('utf-8'))}" for sheet in sheets)
 
 
+def has_components(game: str) -> bool:
+    """Whether there is a page about a game's components."""
+    return has_data(find_game(game).package)
+
+
 def version_of(html: str) -> str:
     """What tells two versions of a piece of a page apart."""
     return hashlib.sha256(html.encode()).hexdigest()[:SIGNS_PER_VERSION]
@@ -58,7 +64,13 @@ def environment() -> Environment:
         lstrip_blocks=True,
         undefined=StrictUndefined,
     )
-    made.globals |= {"static": static, "styles": styles, "version": version_of, "news": Units().news}
+    made.globals |= {
+        "static": static,
+        "styles": styles,
+        "version": version_of,
+        "news": Units().news,
+        "has_components": has_components,
+    }
     made.filters["html"] = Markup
     return made
 

@@ -39,9 +39,12 @@ class NewTable(Request):
     options: Annotated[dict[Name, Annotated[str, Meta(max_length=200)]], Meta(max_length=60)] = {}
     """Values as in records: "yes", "3", "a,b"."""
     seed: Annotated[str, Meta(max_length=64)] = ""
-    """Empty: a fresh one that stays secret until the end. One that is given is shown to everybody."""
+    """Empty: a fresh one that stays secret until the end. One that is given is shown to everybody; where there are
+    secrets, not before the end."""
     listed: bool = False
     """Whether everybody may see the table and take a free seat."""
+    data: Annotated[str, Meta(max_length=20_000)] = ""
+    """Text of a data file that corrects values of components."""
 
 
 class Move(Request):
