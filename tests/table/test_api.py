@@ -124,11 +124,15 @@ def test_chat_names_settings_orders_links_bots(web: Web) -> None:
 
 
 def test_games_with_their_options_in_the_readers_language(web: Web) -> None:
-    english, german = (web.nobody().get(f"/api/games?language={language}").json() for language in ("en", "de"))
-    game = english[0]
-    assert game["name"] == "terra-mystica" and "introductory" in game["presets"] and "greedy" in game["bots"]
-    assert all(option["text"] for option in game["options"])
-    assert game["options"][1]["text"] != german[0]["options"][1]["text"]
+    english, german = (
+        {game["name"]: game for game in web.nobody().get(f"/api/games?language={language}").json()}
+        for language in ("en", "de")
+    )
+    assert "introductory" in english["terra-mystica"]["presets"]
+    for name, game in english.items():
+        assert "greedy" in game["bots"]
+        assert all(option["text"] for option in game["options"]), name
+        assert game["options"][1]["text"] != german[name]["options"][1]["text"]
 
 
 @pytest.mark.parametrize(
