@@ -1,0 +1,106 @@
+# not compiled: shown to people
+"""The face of Nottingham at the table: pictures, choices, consequences, reasons, log. `PRESENTATION` offers it all.
+
+| module                                         | what                                                 |
+|------------------------------------------------|------------------------------------------------------|
+| `board`, `board_*`, `geometry`, `drawn`        | the county with everything that all can see          |
+| `panels`, `panel_*`                            | the own hand, the others, what is known, what is won |
+| `ambush_cards`, `markup`                       | parts of pictures                                    |
+| `elements`                                     | ids of what can be tapped, and the actions behind it |
+| `groups`, `labels`, `prices`                   | what may be chosen                                   |
+| `consequence`                                  | what would happen                                    |
+| `reasons`                                      | why not                                              |
+| `question`, `play`, `passing`                  | what is asked                                        |
+| `narrator`, `tales`, `log`, `sheet`            | what has happened                                    |
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spielwerk.core import game
+from spielwerk.core.presentation import (
+    Consequence,
+    Face,
+    Group,
+    LogLine,
+    Panel,
+    Presentation,
+    Reason,
+    Sheet,
+)
+from spielwerk.core.record import Record
+from spielwerk.games.nottingham.presentation import (
+    board,
+    board_text,
+    consequence,
+    elements,
+    groups,
+    labels,
+    log,
+    markup,
+    panels,
+    passing,
+    question,
+    reasons,
+    sheet,
+)
+from spielwerk.games.nottingham.presentation.wording import capital, position, wording
+
+__all__ = ["PRESENTATION", "NottinghamPresentation"]
+
+
+class NottinghamPresentation(Face):
+    """See `core.presentation.Presentation`. Every state is a view: what it lacks cannot be shown."""
+
+    STRIP = ("favour", "kinds")
+    TABS: Mapping[str, tuple[str, ...]] = {"knows": ("knows", "snares"), "won": ("won",)}
+
+    def definitions(self, state: game.State) -> str:
+        return board.definitions()
+
+    def board(self, state: game.State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+        return board.board(position(state), language, chosen, recent)
+
+    def board_text(self, state: game.State, language: str) -> str:
+        return board_text.board_text(position(state), language)
+
+    def panels(self, state: game.State, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]:
+        return panels.panels(position(state), seat, language, chosen)
+
+    def colours(self, state: game.State) -> list[tuple[str, str]]:
+        return markup.colours(position(state))
+
+    def element(self, state: game.State, action: int) -> str:
+        return elements.element_of(position(state), action)
+
+    def sentence(self, state: game.State, action: int, seat: int, language: str) -> str:
+        return capital(labels.label(position(state), seat, action, wording(language)))
+
+    def question(self, state: game.State, seat: int | None, language: str) -> str:
+        return question.question(position(state), seat, language)
+
+    def groups(self, state: game.State, seat: int, language: str) -> list[Group]:
+        return groups.groups(position(state), seat, language)
+
+    def consequence(self, state: game.State, seat: int, actions: Sequence[str], language: str) -> Consequence:
+        return consequence.consequence(position(state), seat, actions, language)
+
+    def reasons(self, state: game.State, seat: int, element: str, language: str) -> list[Reason]:
+        return reasons.reasons(position(state), seat, element, language)
+
+    def before_passing(self, state: game.State, seat: int, language: str) -> list[str]:
+        return passing.before_passing(position(state), seat, language)
+
+    def log(
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+    ) -> list[LogLine]:
+        return log.log(record, seat, language, after, is_open)
+
+    def sheet(self, state: game.State, language: str) -> Sheet:
+        return sheet.sheet(position(state), language)
+
+    def course(self, record: Record) -> list[list[int]]:
+        return log.course(record)
+
+
+PRESENTATION: Final[Presentation] = NottinghamPresentation()

@@ -1,0 +1,63 @@
+# not compiled: reads files
+"""The drawings of signs, pieces and cards: `drawings/*.svg`, which any program for pictures can open.
+
+The faces of the seven items are put together from the signs: value, item, and the ribbon with its action.
+"""
+
+import re
+from functools import cache
+from importlib.resources import files
+from typing import Final
+
+from spielwerk.games.nottingham.terms import CANDLESTICK, CHAIN, GOLD, KIND_NAMES, KINDS, VALUES, is_attack
+
+SIGN_BOX: Final = "-12 -12 24 24"
+"""The room around the origin that a sign takes, as a viewBox."""
+CARD_BOX: Final = "-31 -47 62 94"
+"""The same for a card; it measures 60 by 92."""
+CARD_WIDTH: Final = 60
+CARD_HEIGHT: Final = 92
+FILES: Final = ("signs", "pieces")
+BIG: Final = {CANDLESTICK: 1.62, GOLD: 1.6, CHAIN: 1.5}
+"""How much larger than a sign the picture on a card is, where it is not as usual."""
+ACTION_SIGNS: Final = ("purchase", "theft", "ambush", "robbery", "raid", "defence", "barter")
+"""The sign of every kind's action, which is also the heading of its rules."""
+
+_COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
+_BETWEEN: Final = re.compile(r">\s+<")
+_INSIDE: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
+_ID: Final = re.compile(r' id="([^"]+)"')
+
+
+@cache
+def drawings() -> str:
+    """All drawings one after the other, each with an id, without blanks between them."""
+    folder = files(__package__) / "drawings"
+    drawn = [_content((folder / f"{name}.svg").read_text(encoding="utf-8")) for name in FILES]
+    return "".join([*drawn, *(_face(kind) for kind in range(KINDS))])
+
+
+def _content(text: str) -> str:
+    inside = _INSIDE.search(text)
+    assert inside is not None, "a file of drawings is one svg element"
+    return _BETWEEN.sub("><", _COMMENT.sub("", inside[1])).strip()
+
+
+def _face(kind: int) -> str:
+    """The face of an item card. What lies at its left edge can be seen in a fan of cards too."""
+    name = KIND_NAMES[kind]
+    banner = "banner" if is_attack(kind) or kind == CHAIN else "ribbon"
+    return (
+        f'<g id="card-{name}"><use href="#card-sheet"/>'
+        f'<rect class="tint k-{name}" x="-26.5" y="-42.5" width="53" height="85" rx="4"/>'
+        f'<text class="card-value" x="-15.5" y="-22">{VALUES[kind]}</text>'
+        f'<use href="#s-{name}" transform="translate(3 1) scale({BIG.get(kind, 1.72)})"/>'
+        f'<path class="ribbon {banner}" d="M-30 26H30V41H-30Z"/>'
+        f'<use href="#s-{ACTION_SIGNS[kind]}" class="{banner}-sign" transform="translate(0 33.5) scale(.54)"/></g>'
+    )
+
+
+@cache
+def ids() -> frozenset[str]:
+    """The ids that pictures may point to."""
+    return frozenset(_ID.findall(drawings()))
