@@ -1,0 +1,69 @@
+"""Every refusal that the rules can give is given in these games, by the rule that it names."""
+
+import re
+from pathlib import Path
+
+from games.noria.play import built, expert, fresh, given, table, wheel
+from spielwerk.core.random import Random
+from spielwerk.games.noria import rules
+from spielwerk.games.noria.actions import NUM_DISTINCT_ACTIONS
+from spielwerk.games.noria.turn import Noria
+
+TRIED_BY_HAND = {
+    "actions.one-doubled",
+    "bonus.first",
+    "chance.drawn",
+    "expert.different",
+    "expert.halves",
+    "expert.occupied",
+    "expert.ring",
+    "investment.surcharge",
+    "investment.top",
+    "journey.factories",
+    "journey.neighbour",
+    "journey.toll",
+    "market.sold-out",
+    "payment.same",
+    "politics.seat",
+    "upgrade.not-this-turn",
+}
+"""Rules that seldom refuse in random games; tests named after their files show most of them.
+
+`politics.seat` refuses only what `politics.upper` would refuse too.
+"""
+
+
+def cited_in_sources() -> set[str]:
+    folder = Path(rules.__path__[0]).parent
+    texts = [path.read_text("utf-8") for path in [*folder.glob("*.py"), *folder.glob("rules/*.py")]]
+    found = {rule for text in texts for rule in re.findall(r'Refusal\(\s*"([^"]+)"', text)}
+    return found | {rule for text in texts for rule in re.findall(r'else "([a-z-]+\.[a-z-]+)"\)', text)}
+
+
+def walk(state: Noria, seed: int, seen: set[str]) -> None:
+    random = Random(seed)
+    while not state.is_terminal():
+        legal = state.legal_actions()
+        if random.below(4) == 0 and not state.is_chance_node():
+            for seat in range(state.num_players()):
+                allowed = state.legal_actions(seat)
+                for action in range(NUM_DISTINCT_ACTIONS):
+                    refusal = state.why_not(action, seat)
+                    assert (refusal is None) == (action in allowed)
+                    if refusal is not None:
+                        seen.add(refusal.rule)
+        choice = legal[random.below(len(legal))]
+        if state.action_to_string(choice) != "done" or random.below(3) == 0:
+            state.apply_action(choice)
+    seen.update(refusal.rule for action in range(9) if (refusal := state.why_not(action)) is not None)
+
+
+def test_all_rules_refuse_something() -> None:
+    seen: set[str] = set()
+    for seed, state in enumerate([table(2), table(4), built(3), expert(2), fresh(1), fresh(3), fresh(4, expert=True)]):
+        if state.round > 0:
+            for name in ("red", "yellow"):
+                given(state, name, energy=6, mycelium=5, obsidian=5, knowledge=9, full="engine sail lamp piston")
+            wheel(state, "red", "S-B city+, M-BL tool, M-TL journey, L-B bonus, L-T energy+, L-TR obsidian")
+        walk(state, seed, seen)
+    assert cited_in_sources() - seen <= TRIED_BY_HAND, sorted(cited_in_sources() - seen - TRIED_BY_HAND)
