@@ -4,10 +4,12 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.game import Game
+from spielwerk.core.game import Game, State
 from spielwerk.core.options import Option
 from spielwerk.games.noria.actions import NUM_DISTINCT_ACTIONS
 from spielwerk.games.noria.options import PRESETS, option_specs, settings_of
+from spielwerk.games.noria.planner import turns
+from spielwerk.games.noria.projection import projection
 from spielwerk.games.noria.turn import Noria, new_state
 
 RULES_VERSION: Final = 1
@@ -35,6 +37,14 @@ class NoriaGame(Game):
 
     def new_initial_state(self, options: Mapping[str, object]) -> Noria:
         return new_state(settings_of(options))
+
+    def sensible_turns(self, state: State, seat: int) -> list[list[int]]:
+        assert isinstance(state, Noria)
+        return turns(state, seat)
+
+    def projection(self, state: State, seat: int) -> float:
+        assert isinstance(state, Noria)
+        return projection(state, seat)
 
 
 GAME: Final = NoriaGame()

@@ -4,10 +4,11 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.game import Game
+from spielwerk.core.game import Game, State
 from spielwerk.core.options import Option
 from spielwerk.games.nottingham.actions import NUM_DISTINCT_ACTIONS
 from spielwerk.games.nottingham.options import PRESETS, option_specs, settings_of
+from spielwerk.games.nottingham.projection import projection
 from spielwerk.games.nottingham.turn import Nottingham, new_state
 
 RULES_VERSION: Final = 1
@@ -36,6 +37,10 @@ class NottinghamGame(Game):
 
     def new_initial_state(self, options: Mapping[str, object]) -> Nottingham:
         return new_state(settings_of(options))
+
+    def projection(self, state: State, seat: int) -> float:
+        assert isinstance(state, Nottingham)
+        return projection(state, seat)
 
 
 GAME: Final = NottinghamGame()
