@@ -1,11 +1,18 @@
 # not compiled: a few calls per move, around the compiled engine
 """Plays a game: draws where something must be drawn, lets seats act, and keeps the record."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from spielwerk.core.chance import Chance, commitment, fresh_seed
 from spielwerk.core.game import Game, State
-from spielwerk.core.record import BACK, CHANCE, TABLE, WITHDRAW, Entry, Record, RecordError
+from spielwerk.core.record import BACK, CHANCE, CONTRIBUTE, TABLE, WITHDRAW, Entry, Record, RecordError
+
+LONGEST_CONTRIBUTION: Final = 100
+
+
+class WrongDraw(RecordError):
+    """A draw that is not the one that the seed makes."""
 
 
 class Play:
@@ -39,7 +46,7 @@ class Play:
 
     def copy(self) -> "Play":
         """The same game, to go on with independently."""
-        chance = Chance(self.chance.seed, self.chance.drawn) if self.chance else None
+        chance = self.chance.copy() if self.chance else None
         return Play(self.record.fork(len(self.record.entries)), self.state.clone(), chance, self._chapter)
 
     def draw(self) -> None:
@@ -54,6 +61,20 @@ class Play:
         self.state.withdraw(seat)
         self._keep(entry, chapter)
         self.draw()
+
+    def contribute(self, text: str, seat: int) -> None:
+        """A seat mixes a text of its own into all draws that follow. ValueError for a text that cannot be kept."""
+        text = " ".join(text.split())
+        if self.chance is None:
+            raise ValueError("nothing is drawn by program here")
+        if self.state.is_terminal():
+            raise ValueError("nothing will be drawn any more")
+        if not text.isprintable() or not 0 < len(text) <= LONGEST_CONTRIBUTION:
+            raise ValueError(f"a contribution has 1 to {LONGEST_CONTRIBUTION} printable signs")
+        most = follow(self.record, Chance(""))
+        entry = Entry(TABLE, f"{CONTRIBUTE} {self.state.seat_name(seat)} {text}")
+        self.chance.contribute(entry.contribution(), most)
+        self._keep(entry, self._chapter)
 
     def own_tail(self) -> int:
         """How many of the last standing entries one seat has made without anything drawn or decided by others.
@@ -102,7 +123,7 @@ def resume(record: Record, seed: str = "") -> Play:
     seed = seed or record.seed
     if seed and record.seed_commitment and commitment(seed) != record.seed_commitment:
         raise RecordError(record.file, 0, "this seed is not the one of the seed-commitment")
-    drawn: dict[str, int] = {}
+    chance = Chance(seed)
     chapter = ""
 
     def count(state: State, index: int) -> None:
@@ -110,23 +131,59 @@ def resume(record: Record, seed: str = "") -> Play:
         chapter = state.chapter()
         if record.entries[index].actor == CHANCE:
             stream = state.chance_stream()
-            drawn[stream] = drawn.get(stream, 0) + 1
+            chance.drawn[stream] = chance.drawn.get(stream, 0) + 1
 
     state = record.replay(before=count)
-    return Play(record, state, Chance(seed, drawn) if seed else None, chapter)
+    if record.contributions():
+        chance = Chance(seed)
+        follow(record, chance)
+    return Play(record, state, chance if seed else None, chapter)
 
 
-def check_draws(record: Record) -> None:
-    """Repeats all draws of a record whose seed is known. Raises RecordError at the first that was another."""
+def follow(record: Record, chance: Chance, look: Callable[[State, int], None] | None = None) -> dict[str, int]:
+    """Goes through all entries, also those taken back later, and keeps `chance` where a game at that point has it.
+
+    Gives by stream how many draws were ever made; one that was taken back and came again counts once. `look` is
+    called with the position before each draw and the index of its entry.
+    """
+    most: dict[str, int] = {}
+    state = record.initial_state()
+    steps = record.steps(state)
+    standing: list[str] = []
+    for index, entry in enumerate(record.entries):
+        back = entry.taken_back()
+        if back:
+            for stream in filter(None, standing[-back:]):
+                chance.drawn[stream] -= 1
+            del standing[-back:]
+        elif entry.contribution():
+            chance.contribute(entry.contribution(), most)
+        elif entry.actor == CHANCE and state.is_chance_node():
+            if look is not None:
+                look(state, index)
+            stream = state.chance_stream()
+            standing.append(stream)
+            chance.drawn[stream] = chance.drawn.get(stream, 0) + 1
+            most[stream] = max(most.get(stream, 0), chance.drawn[stream])
+        else:
+            standing.append("")
+        _, state = next(steps)
+    return most
+
+
+def check_draws(record: Record) -> dict[str, int]:
+    """Repeats all draws of a record whose seed is known, also those taken back later. Gives their number by stream.
+
+    Raises WrongDraw at the first that was another, and RecordError where that cannot be told.
+    """
     if not record.seed:
         raise RecordError(record.file, 0, "the record does not tell its seed, so its draws cannot be repeated")
     chance = Chance(record.seed)
 
     def compare(state: State, index: int) -> None:
         entry = record.entries[index]
-        if entry.actor == CHANCE and state.is_chance_node():
-            due = state.action_to_string(chance.draw(state.chance_stream(), state.chance_outcomes()))
-            if entry.text != due:
-                raise record.error(index, f"{entry}: the seed draws {due!r} here")
+        due = state.action_to_string(chance.next(state.chance_stream(), state.chance_outcomes()))
+        if entry.text != due:
+            raise WrongDraw(record.file, record.lines[index], f"{entry}: the seed draws {due!r} here")
 
-    record.replay(before=compare)
+    return follow(record, chance, compare)

@@ -51,7 +51,7 @@ class Reader:
             back = entry.taken_back()
             if back:
                 self._take_back(index, back)
-            else:
+            elif not entry.contribution():
                 self._standing.append(index)
                 self._play(index)
 

@@ -17,8 +17,9 @@
 
 Every entry is one line: who, and what as the game's exact action text. `chance` draws; `!` is for what the table
 decides and not the rules of play: `! withdraw witches` takes a seat out of the game for good, and `! back 2` takes
-back the last two entries that still stand. Nothing is ever struck out. Lines that begin with `#` are comments and
-belong to the entry below them. `record_text` reads and writes this form.
+back the last two entries that still stand. `! contribute witches a text of mine` is mixed into all draws that follow
+(see `chance`); it is no move, and nobody takes it back. Nothing is ever struck out. Lines that begin with `#` are
+comments and belong to the entry below them. `record_text` reads and writes this form.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -33,6 +34,7 @@ CHANCE: Final = "chance"
 TABLE: Final = "!"
 WITHDRAW: Final = "withdraw"
 BACK: Final = "back"
+CONTRIBUTE: Final = "contribute"
 HIDDEN: Final = "?"
 SEEN: Final = "as one place at the table sees it: what is hidden there reads ?, so this cannot be replayed"
 """Comment in the head of a record that does not tell everything."""
@@ -69,6 +71,12 @@ class Entry(NamedTuple):
         """The name of the seat that this entry takes out of the game, or nothing."""
         if self.actor == TABLE and self.text.startswith(WITHDRAW + " "):
             return self.text[len(WITHDRAW) :].strip()
+        return ""
+
+    def contribution(self) -> str:
+        """Seat and text of a contribution to the draws, such as `red my cat`; empty if this is none."""
+        if self.actor == TABLE and self.text.startswith(CONTRIBUTE + " "):
+            return self.text[len(CONTRIBUTE) + 1 :]
         return ""
 
 
@@ -158,16 +166,20 @@ class Record:
         return seen
 
     def standing(self, upto: int | None = None) -> list[int]:
-        """Indexes of the entries that are neither taken back nor take-backs, among the first `upto`."""
+        """Indexes of the moves, draws and withdrawals that are not taken back, among the first `upto` entries."""
         stand: list[int] = []
         for index, entry in enumerate(self.entries[:upto]):
             back = entry.taken_back() if entry.actor == TABLE else 0
             if back:
                 self._check_back(index, back, stand)
                 del stand[-back:]
-            else:
+            elif not entry.contribution():
                 stand.append(index)
         return stand
+
+    def contributions(self) -> list[str]:
+        """Texts that seats have mixed into the draws, each behind its seat's name."""
+        return [entry.contribution() for entry in self.entries if entry.contribution()]
 
     def initial_state(self) -> State:
         """The position before the first entry."""
@@ -209,6 +221,8 @@ class Record:
                 state = fresh.clone()
                 for earlier in stand:
                     self._play(state, earlier, seats)
+            elif entry.contribution():
+                self._seat(state, index, entry.contribution().partition(" ")[0], seats)
             else:
                 self._play(state, index, seats)
                 stand.append(index)

@@ -14,14 +14,17 @@ from spielwerk.core.discovery import find_game
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import Game
 from spielwerk.core.options import PLAYERS, options_of
-from spielwerk.core.record import BACK, CHANCE, TABLE, WITHDRAW, Entry, Record, RecordError
+from spielwerk.core.record import BACK, CHANCE, CONTRIBUTE, TABLE, WITHDRAW, Entry, Record, RecordError
 
 FORMAT: Final = "spielwerk record"
 FORMAT_VERSION: Final = 1
 
 _HEADER_LINE: Final = re.compile(r"([a-z0-9-]+): (.+)")
 _ENTRY: Final = re.compile(r"([a-z0-9][a-z0-9-]*): (\S.*)")
-_COMMAND: Final = re.compile(rf"! ((?:{WITHDRAW} [a-z0-9][a-z0-9-]*)|(?:{BACK} [1-9][0-9]{{0,5}}))")
+_NAME: Final = "[a-z0-9][a-z0-9-]*"
+_COMMAND: Final = re.compile(
+    rf"! ((?:{WITHDRAW} {_NAME})|(?:{BACK} [1-9][0-9]{{0,5}})|(?:{CONTRIBUTE} {_NAME} \S(?:.{{0,98}}\S)?))"
+)
 _SEAT: Final = re.compile(r"seat([1-9][0-9]?)")
 _KEYS: Final = ("game", "rules", "players", "options", "seed-commitment", "seed")
 
@@ -182,7 +185,9 @@ class _Reader:
         elif found:
             record.append(Entry(found[1], found[2]), number)
         elif line.startswith(TABLE):
-            self.fail(number, f"{line!r}: after '!' comes '{WITHDRAW} NAME' or '{BACK} NUMBER'")
+            self.fail(
+                number, f"{line!r}: after '!' comes '{WITHDRAW} NAME', '{BACK} NUMBER' or '{CONTRIBUTE} NAME TEXT'"
+            )
         else:
             self.fail(number, f"{line!r} is no entry; entries look like 'NAME: ACTION' or '{CHANCE}: ACTION'")
 

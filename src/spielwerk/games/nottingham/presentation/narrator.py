@@ -39,7 +39,8 @@ class Narrator:
             return False
         for place in range(done, len(record.entries)):
             self._entries.append(record.entries[place])
-            self._play(place, record.entries[place])
+            if not record.entries[place].contribution():
+                self._play(place, record.entries[place])
         return True
 
     def read_with_steps_back(self, record: Record) -> None:
