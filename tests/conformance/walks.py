@@ -32,6 +32,12 @@ LIVELY: Final[Mapping[str, Mapping[str, int]]] = {
         r"pass.*": 3,
         r"convert .*|burn .*|decline .*|-.*": 1,
     },
+    "noria": {
+        r"invest .*|produce .*": 300,
+        r"use .*|factory .*|intrigue .*": 100,
+        r"rebuild .*|night-shift .*|inspect .*|trade .*|sell .*": 3,
+        r"done": 2,
+    },
 }
 """How much likelier than evenly actions are picked, by their text, so that random games get somewhere (20 for the
 others; the first that fits counts; HOME is the seat's own terrain). Half of the games are lively, the others even; a

@@ -21,7 +21,29 @@ from spielwerk.core.game import Game, State
 from spielwerk.core.options import options_of
 from spielwerk.core.random import Random
 
-LIVELY: Final = {"build": 8, "upgrade": 20, "action": 6, "dig": 4, "advance": 4, "pass": 1, "convert": 1, "burn": 1}
+LIVELY: Final = {
+    "build": 8,
+    "upgrade": 20,
+    "action": 6,
+    "dig": 4,
+    "advance": 4,
+    "pass": 1,
+    "convert": 1,
+    "burn": 1,
+    "use": 20,
+    "invest": 60,
+    "produce": 40,
+    "factory": 12,
+    "ship": 8,
+    "journey": 8,
+    "discover": 8,
+    "intrigue": 8,
+    "inspect": 2,
+    "night-shift": 2,
+    "rebuild": 1,
+    "trade": 1,
+    "sell": 1,
+}
 """How often actions with these first words are picked, others 3, so that random games get somewhere."""
 _OTHERS: Final = 3
 
