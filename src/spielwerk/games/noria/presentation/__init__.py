@@ -1,0 +1,98 @@
+# not compiled: shown to people
+"""The face of Noria at the table: pictures, choices, consequences, reasons, log. `PRESENTATION` offers it all.
+
+| module                                         | what                                              |
+|------------------------------------------------|---------------------------------------------------|
+| `board`, `board_hall`, `board_islands`         | what everybody shares: town hall, islands         |
+| `wheel`, `geometry`                            | rings that turn, chains, what every disc gives    |
+| `panels`, `panel_*`                            | the seats' places, prices, market, points         |
+| `elements`, `groups`                           | what can be tapped, what may be chosen            |
+| `steps`, `words`, `amounts`, `forecast`        | actions, things and amounts in words and signs    |
+| `consequence`, `reasons`, `passing`            | what would happen, why not, what is left          |
+| `question`, `log`, `sheet`, `deeds`            | what is asked, what has happened, how things stand |
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from spielwerk.core.game import State
+from spielwerk.core.presentation import Consequence, Group, LogLine, Panel, Presentation, Reason, Sheet
+from spielwerk.core.record import Record
+from spielwerk.games.noria.presentation import (
+    board,
+    board_text,
+    consequence,
+    drawn,
+    elements,
+    groups,
+    log,
+    panels,
+    passing,
+    question,
+    reasons,
+    sheet,
+)
+from spielwerk.games.noria.presentation.wording import position, wording
+
+__all__ = ["PRESENTATION", "NoriaPresentation"]
+
+
+class NoriaPresentation:
+    """See `core.presentation.Presentation`."""
+
+    STRIP: Final = ("rounds", "market")
+    """Common panels that the table keeps always in sight."""
+    TABS: Final = {"politics": ("intrigue", "points")}
+    """Common panels that share a tab, which is called `pictures.panel.KEY`."""
+
+    def definitions(self, state: State) -> str:
+        """Drawings that the pictures point to; a page holds them once."""
+        return drawn.definitions()
+
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+        return board.board(position(state), language, chosen, recent)
+
+    def board_text(self, state: State, language: str) -> str:
+        return board_text.board_text(position(state), language)
+
+    def panels(self, state: State, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]:
+        return panels.panels(position(state), seat, language, chosen)
+
+    def colours(self, state: State) -> list[tuple[str, str]]:
+        return panels.colours(position(state))
+
+    def element(self, state: State, action: int) -> str:
+        """The element that an action changes; empty if there is none."""
+        return elements.touched_by(position(state), action)
+
+    def question(self, state: State, seat: int | None, language: str) -> str:
+        return question.question(state, seat, language)
+
+    def groups(self, state: State, seat: int, language: str) -> list[Group]:
+        return groups.groups(state, seat, language)
+
+    def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence:
+        return consequence.consequence(state, seat, actions, language)
+
+    def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
+        return reasons.reasons(state, seat, element, language)
+
+    def before_passing(self, state: State, seat: int, language: str) -> list[str]:
+        return passing.before_passing(state, seat, language)
+
+    def sentence(self, state: State, action: int, seat: int, language: str) -> str:
+        return groups.label(position(state), seat, action, wording(language))
+
+    def log(
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+    ) -> list[LogLine]:
+        return log.log(record, language, after)
+
+    def sheet(self, state: State, language: str) -> Sheet:
+        return sheet.sheet(state, language)
+
+    def course(self, record: Record) -> list[list[int]]:
+        return log.course(record)
+
+
+PRESENTATION: Final[Presentation] = NoriaPresentation()

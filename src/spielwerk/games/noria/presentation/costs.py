@@ -1,0 +1,44 @@
+# not compiled: pictures for people
+"""What the next steps of a seat cost, in signs: asked of the rules, drawn in one way everywhere."""
+
+from typing import Final
+
+from spielwerk.games.noria.presentation.markup import count, sign
+from spielwerk.games.noria.rules import payment
+from spielwerk.games.noria.state import State
+from spielwerk.games.noria.terms import (
+    ENERGY,
+    EXPLORATION,
+    MYCELIUM,
+    PATH_NAMES,
+    REFINEMENT,
+    RESOURCE_NAMES,
+    SETTLEMENT,
+)
+
+CURRENCY: Final = {
+    REFINEMENT: ("obsidian",),
+    SETTLEMENT: (RESOURCE_NAMES[MYCELIUM], RESOURCE_NAMES[ENERGY]),
+    EXPLORATION: ("engine", "sail", "compass"),
+    len(PATH_NAMES) - 1: ("lamp", "piston"),
+}
+"""What pays for the steps of each path."""
+
+
+def step_units(state: State, path: int, step: int) -> int:
+    return int(payment.step_price(state, path, step))
+
+
+def is_mixed(state: State, path: int, step: int) -> bool:
+    """Whether several kinds may pay for a step together."""
+    return len(CURRENCY[path]) > 1 and not payment.is_same(state, path, step)
+
+
+def price_of_step(state: State, path: int, step: int) -> str:
+    """The price of a step as HTML: its number and the signs of what pays for it."""
+    signs = ("/" if not is_mixed(state, path, step) else "").join(sign(name) for name in CURRENCY[path])
+    return f'<span class="n">{step_units(state, path, step)}{signs}</span>'
+
+
+def knowledge(n: int) -> str:
+    return count(n, "knowledge")

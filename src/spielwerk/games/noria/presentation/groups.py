@@ -1,0 +1,113 @@
+# not compiled: made for people, once per decision
+"""What a seat may choose from: single steps in groups, each bound to the element of the table that one would tap.
+
+A turn of Noria is made of many small steps, each free to follow any other; so a choice is one step, and the draft shows
+where the turn has come to.
+"""
+
+from typing import Final
+
+from spielwerk.core import game
+from spielwerk.core.presentation import Choice, Group
+from spielwerk.games.noria.actions import DONE, FIRST_SLOT, PAY, REBUILD, SECOND_SLOT, USE
+from spielwerk.games.noria.presentation.amounts import amounts_of, points_of_others, short_changes
+from spielwerk.games.noria.presentation.costs import step_units
+from spielwerk.games.noria.presentation.elements import elements_of, group_of
+from spielwerk.games.noria.presentation.steps import step
+from spielwerk.games.noria.presentation.wording import capital, position, wording
+from spielwerk.games.noria.rules import rounds
+from spielwerk.games.noria.state import BUILDING_WHEELS, STEP, State
+from spielwerk.games.noria.turn import Noria
+from spielwerk.locale.catalogue import Catalogue
+
+ORDER: Final = (
+    "resource",
+    "envoy",
+    "insert",
+    "pay",
+    "landing",
+    "remove",
+    "market",
+    "invest",
+    "journey",
+    "upgrade",
+    "produce",
+    "discs",
+    "intrigue",
+    "night-shift",
+    "rebuild",
+    "inspect",
+    "black-market",
+    "end",
+)
+"""All groups, in the order in which they are shown."""
+
+
+def groups(state: game.State, seat: int, language: str) -> list[Group]:
+    """Everything sensible that the seat may do now; empty for a seat that has nothing to decide."""
+    table, say = position(state), wording(language)
+    found: dict[str, list[Choice]] = {}
+    for action in table.legal_actions(seat):
+        if is_sensible(table, seat, action):
+            choice = choice_of(table, seat, action, say)
+            found.setdefault(choice.group, []).append(choice)
+    return [Group(key, _title(table, key, say), tuple(found[key])) for key in ORDER if key in found]
+
+
+def _title(state: State, key: str, say: Catalogue) -> str:
+    if key == "insert" and state.phase == BUILDING_WHEELS:
+        return say("shown.group.build")
+    return say(f"shown.group.{key}")
+
+
+def is_sensible(state: State, seat: int, action: int) -> bool:
+    """Whether anybody would want it: not to exchange two discs that are alike."""
+    if not REBUILD <= action < USE:
+        return True
+    wheel = state.players[seat].wheel
+    return bool(wheel[FIRST_SLOT[action - REBUILD]] != wheel[SECOND_SLOT[action - REBUILD]])
+
+
+def choice_of(state: Noria, seat: int, action: int, say: Catalogue) -> Choice:
+    """The action in words, with what it costs and brings."""
+    return Choice(
+        (state.action_to_string(action, seat),),
+        elements_of(state, seat, action),
+        group_of(action),
+        label(state, seat, action, say),
+        price(state, seat, action, say),
+    )
+
+
+def label(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    kind, values = step(state, action, seat, say)
+    if action == DONE and _is_last_turn(state, seat):
+        return say("shown.label.done-last")
+    return capital(say(f"shown.label.{kind}", **values))
+
+
+def _is_last_turn(state: State, seat: int) -> bool:
+    return bool(state.round == rounds.rounds(state.settings) and seat == state.settings.num_players - 1)
+
+
+def price(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    """What the action costs and brings, in few words; what must be chosen for paying is named as a number."""
+    copy = state.clone()
+    copy.apply_action(action, seat)
+    changes = short_changes(amounts_of(state, seat), amounts_of(copy, seat), say)
+    parts = [_to_pay(state, seat, action, copy, say), changes]
+    parts += [", ".join(points_of_others(state, copy, seat, say))]
+    return " \u00b7 ".join(part for part in parts if part)
+
+
+def _to_pay(before: Noria, seat: int, action: int, after: Noria, say: Catalogue) -> str:
+    """A price with which the payer still has a choice."""
+    if action >= PAY:
+        return ""
+    found = []
+    if after.due_path >= 0:
+        units = step_units(after, int(after.due_path), int(after.players[seat].amounts[STEP + after.due_path]))
+        found.append(say(f"shown.units.{int(after.due_path)}", n=units))
+    if after.due_any > 0:
+        found.append(say("shown.any", n=int(after.due_any)))
+    return ", ".join(found)
