@@ -106,6 +106,12 @@ def withdraw(call: Call) -> types.Done:
     )
 
 
+def contribute(call: Call) -> types.Done:
+    body = call.body_as(types.Contribution)
+    visitor = call.require_visitor()
+    return types.Done(call.table, call.house.rooms.contribute(visitor, call.table, body.seat, body.text))
+
+
 def message(call: Call) -> types.Done:
     body = call.body_as(types.Message)
     visitor = call.require_visitor()
@@ -189,6 +195,7 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{_TABLE}/consent", consent, "answers somebody who asks", types.Done, types.Consent),
     Endpoint("POST", f"{_TABLE}/order", order, "standing order for offers", types.Done, types.Order),
     Endpoint("POST", f"{_TABLE}/withdraw", withdraw, "leaves the game for good", types.Done, types.Step),
+    Endpoint("POST", f"{_TABLE}/contribute", contribute, "mixes a text into all draws", types.Done, types.Contribution),
     Endpoint("POST", f"{_TABLE}/message", message, "says something", types.Done, types.Message),
     Endpoint("GET", f"{_TABLE}/record", record, "the record of the game as text", None, query=(SEAT,)),
     Endpoint("GET", f"{_TABLE}/why", why, "why not", types.Reasons, query=(SEAT, _ELEMENT, _ACTION, LANGUAGE)),

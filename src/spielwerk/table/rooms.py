@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from spielwerk.core.discovery import find_game
-from spielwerk.core.driver import Play
+from spielwerk.core.driver import LONGEST_CONTRIBUTION, Play
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import NOBODY, Game, IllegalAction, State
 from spielwerk.core.record import CHANCE, TABLE
@@ -231,6 +231,20 @@ class Rooms:
                 return before
             turn.require_position(position)
             turn.carry_out(seat, texts)
+        return turn.position
+
+    def contribute(self, who: str, table_id: str, seat: int, text: str) -> int:
+        """Mixes a text of a seat into all draws that follow; once for each seat, and nobody takes it back."""
+        with self.playing(table_id) as turn:
+            turn.require_seat(who, seat)
+            if turn.play.state.is_terminal():
+                raise Refused(409, "over", {"position": turn.table.position})
+            if seat in sight.contributors(turn.play):
+                raise Refused(409, "contributed")
+            try:
+                turn.play.contribute(text, seat)
+            except ValueError:
+                raise Refused(422, "contribution", most=LONGEST_CONTRIBUTION) from None
         return turn.position
 
     def withdraw(self, who: str, table_id: str, seat: int, position: int) -> int:

@@ -48,6 +48,13 @@ def world(game: Game, state: State, seat: int, number: int = 0) -> State:
     return state.view(seat).clone().resample_from_infostate(seat, WORLDS[number])
 
 
+def contributors(play: Play) -> set[int]:
+    """Seats that have mixed something into the draws."""
+    state = play.state
+    names = {text.partition(" ")[0] for text in play.record.contributions()}
+    return {seat for seat in range(state.num_players()) if state.seat_name(seat) in names}
+
+
 def learns_nothing(play: Play, seat: int, first: int) -> bool:
     """Whether a seat has learned nothing by its own standing entries from number `first` on.
 

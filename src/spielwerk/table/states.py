@@ -48,6 +48,8 @@ def state_of(view: View, legal: list[str]) -> types.TableState:
         winners=list(view.winners),
         seed=view.seed,
         commitment=view.commitment,
+        contributions=list(view.contributions),
+        mixture=view.mixture,
     )
 
 

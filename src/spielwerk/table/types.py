@@ -47,6 +47,13 @@ class NewTable(Request):
     """Text of a data file that corrects values of components."""
 
 
+class Contribution(Request):
+    """A text that a seat mixes into all draws that follow."""
+
+    seat: SeatNumber
+    text: Annotated[str, Meta(max_length=400)]
+
+
 class Move(Request):
     seat: SeatNumber
     position: Position
@@ -340,6 +347,10 @@ class TableState(Struct):
     winners: list[int]
     seed: str
     commitment: str
+    contributions: list[str]
+    """Texts that seats have mixed into the draws, each behind its seat's name."""
+    mixture: str
+    """SHA-256 of all contributions, one a line; empty without any."""
 
 
 class Why(Struct):

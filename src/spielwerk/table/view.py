@@ -132,5 +132,10 @@ class View(NamedTuple):
     seed: str
     """Once everybody may know it."""
     commitment: str
+    contributions: tuple[str, ...]
+    """Texts that seats have mixed into the draws, each behind its seat's name."""
+    mixture: str
+    """Checksum of all contributions; empty without any."""
+    may_contribute: bool
     exports: tuple[tuple[str, str], ...]
     """Ways to write the game for other programs: name and title."""

@@ -6,6 +6,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from spielwerk.core.chance import mixture
 from spielwerk.core.driver import Play
 from spielwerk.core.game import State
 from spielwerk.core.presentation import Group, LogLine
@@ -17,7 +18,7 @@ from spielwerk.table.problems import Refused
 from spielwerk.table.rooms import Room, Rooms, next_bot
 from spielwerk.table.rows import EntryRow, MessageRow, signal_of
 from spielwerk.table.seats import Seats
-from spielwerk.table.sight import has_secrets, is_open, seen, viewer_of
+from spielwerk.table.sight import contributors, has_secrets, is_open, seen, viewer_of
 from spielwerk.table.taking_back import option_of, stored_request
 from spielwerk.table.view import ConsentView, DraftView, LinksView, OrderView, SeatView, TableView, UndoView, View
 
@@ -158,6 +159,9 @@ class _Painter:
             winners=tuple(at for at, total in enumerate(points) if total == max(points)) if over else (),
             seed=told_seed(table),
             commitment=self.play.record.seed_commitment,
+            contributions=tuple(self.room.play.record.contributions()),
+            mixture=mixture(self.room.play.record.contributions()),
+            may_contribute=self._may_contribute(),
             exports=tuple((name, self.features.export_title(name, language)) for name in self.features.exports),
         )
 
@@ -267,6 +271,12 @@ class _Painter:
         return ConsentView(
             asked.seat, asked.seat == self.seat, must, asked.entries, self._lines_from(first), tuple(asked.agreed)
         )
+
+    def _may_contribute(self) -> bool:
+        """Whether the seat may mix something into the draws to come."""
+        if not self.live or self.review or self.seat is None or self.table.over or self.table.seats[self.seat].bot:
+            return False
+        return self.seat not in contributors(self.play)
 
     def _order(self) -> OrderView | None:
         limits = self.features.order_limits()

@@ -234,12 +234,13 @@ async function click(event) {
 
 async function submit(event) {
   const form = event.target;
-  if (!form.matches("#typed, #say, #name-form")) return;
+  if (!form.matches("#typed, #say, #name-form, #contribute-form")) return;
   event.preventDefault();
   if (form.id === "typed") document.body.classList.add("with-more"); // who types goes on typing
   const [field] = form.elements;
-  const path = { typed: "draft", say: "message", "name-form": `seats/${form.dataset.seat}/name` }[form.id];
-  const value = { [{ typed: "typed", say: "text", "name-form": "name" }[form.id]]: field.value };
+  const paths = { typed: "draft", say: "message", "contribute-form": "contribute" };
+  const path = paths[form.id] ?? `seats/${form.dataset.seat}/name`;
+  const value = { [field.name]: field.value };
   if (field.value.trim() && (await post(path, value)) && form.id !== "name-form") form.reset();
 }
 
