@@ -88,7 +88,7 @@ def _ambushes(values: Mapping[str, Value]) -> list[tuple[str, str]]:
     assert isinstance(colours, list) and isinstance(cards, list)
     if colours != COLOUR_NAMES:
         found.append((COLOURS, f"there is one card for each of the {COLOUR_CARDS} colours: {', '.join(COLOUR_NAMES)}"))
-    if len(colours) + len(cards) != AMBUSH_CARDS:
+    elif len(colours) + len(cards) != AMBUSH_CARDS:
         there = len(colours) + len(cards)
         found.append((AMBUSH_ITEMS, f"there are {AMBUSH_CARDS} ambush cards with the colours, not {there}"))
     for card in cards:

@@ -5,8 +5,8 @@ from games.nottingham.shown import asked, choices, discarded, hand, may, play, r
 from spielwerk.games.nottingham.turn import Nottingham
 
 
-def bartering(**hands: str) -> Nottingham:
-    state = table(4, **hands)
+def bartering(red: str, yellow: str = "", green: str = "", blue: str = "") -> Nottingham:
+    state = table(4, red=red, yellow=yellow, green=green, blue=blue)
     play(state, "chance: reveal box", "red: act")
     return state
 

@@ -7,8 +7,8 @@ from spielwerk.games.nottingham.terms import UNKNOWN_KIND
 from spielwerk.games.nottingham.turn import Nottingham
 
 
-def buying(**hands: str) -> Nottingham:
-    state = table(4, **hands)
+def buying(red: str, yellow: str = "", green: str = "", blue: str = "") -> Nottingham:
+    state = table(4, red=red, yellow=yellow, green=green, blue=blue)
     play(state, "chance: reveal coin", "red: act")
     return state
 
