@@ -4,46 +4,21 @@ SPIELWERK_TEST_SCALE multiplies the number of games: 1 is for every day, 50 for 
 """
 
 import os
-import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from spielwerk.core.discovery import all_games
+from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.driver import Play, new_game
 from spielwerk.core.game import Game, State
 from spielwerk.core.options import PLAYERS, SWITCH, options_of
 from spielwerk.core.random import Random
-from spielwerk.games.terra_mystica.factions.all import FACTIONS
-from spielwerk.games.terra_mystica.terms import TERRAIN_NAMES
 from toy import TOY
 from toys.burglars.game import GAME as BURGLARS
 
 TOYS: Final = (TOY, BURGLARS)
 
 SCALE: Final = float(os.environ.get("SPIELWERK_TEST_SCALE", "1"))
-
-LIVELY: Final[Mapping[str, Mapping[str, int]]] = {
-    "terra-mystica": {
-        r"build .*|done": 300,
-        r"upgrade .*|action .*|bridge .*|connect .*|leech .*": 100,
-        r"transform .* to HOME|dig .": 200,
-        r"transform .*|advance .*|send .*": 10,
-        r"pass.*": 3,
-        r"convert .*|burn .*|decline .*|-.*": 1,
-    },
-    "noria": {
-        r"invest .*|produce .*": 300,
-        r"use .*|factory .*|intrigue .*": 100,
-        r"rebuild .*|night-shift .*|inspect .*|trade .*|sell .*": 3,
-        r"done": 2,
-    },
-}
-"""How much likelier than evenly actions are picked, by their text, so that random games get somewhere (20 for the
-others; the first that fits counts; HOME is the seat's own terrain). Half of the games are lively, the others even; a
-game that is not listed is played evenly."""
-
-HOMES: Final = {faction.name: TERRAIN_NAMES[faction.colour] for faction in FACTIONS}
 
 
 @dataclass(frozen=True)
@@ -81,11 +56,14 @@ CASES: Final = cases()
 
 
 class Picker:
-    """Picks who acts and what: any decider in odd games, the rulebook's order in even ones."""
+    """Picks who acts and what: any decider in odd games, the rulebook's order in even ones.
+
+    Half of the games are lively: what is picked is as likely as the game's module `lively` says, if it has one.
+    """
 
     def __init__(self, case: Case, seed: int) -> None:
         self.random: Final = Random(seed * 7919 + 17)
-        self.weights: Final = LIVELY.get(case.game.name, {}) if seed % 4 < 2 else {}
+        self.lively: Final = feature(case.game, "lively") if seed % 4 < 2 else None
         self.any_order: Final = seed % 2 == 1
 
     def seat(self, state: State) -> int:
@@ -94,23 +72,16 @@ class Picker:
 
     def action(self, state: State, seat: int) -> int:
         legal = state.legal_actions(seat)
-        if not self.weights:
+        if self.lively is None:
             return legal[self.random.below(len(legal))]
         texts = [state.action_to_string(action, seat) for action in legal]
-        weights = [self.weight(state, text, seat) for text in texts]
+        weights: list[int] = [self.lively.weight(state, text, seat) for text in texts]
         rest = self.random.below(sum(weights))
         for action, weight in zip(legal, weights, strict=True):
             rest -= weight
             if rest < 0:
                 return action
         raise AssertionError("the weights add up")
-
-    def weight(self, state: State, text: str, seat: int) -> int:
-        home = HOMES.get(state.seat_name(seat), "")
-        for pattern, weight in self.weights.items():
-            if re.fullmatch(pattern.replace("HOME", home), text):
-                return weight
-        return 20
 
     def one_in(self, number: int) -> bool:
         return self.random.below(number) == 0

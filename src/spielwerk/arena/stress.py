@@ -21,32 +21,6 @@ from spielwerk.core.game import Game, State
 from spielwerk.core.options import options_of
 from spielwerk.core.random import Random
 
-LIVELY: Final = {
-    "build": 8,
-    "upgrade": 20,
-    "action": 6,
-    "dig": 4,
-    "advance": 4,
-    "pass": 1,
-    "convert": 1,
-    "burn": 1,
-    "use": 20,
-    "invest": 60,
-    "produce": 40,
-    "factory": 12,
-    "ship": 8,
-    "journey": 8,
-    "discover": 8,
-    "intrigue": 8,
-    "inspect": 2,
-    "night-shift": 2,
-    "rebuild": 1,
-    "trade": 1,
-    "sell": 1,
-}
-"""How often actions with these first words are picked, others 3, so that random games get somewhere."""
-_OTHERS: Final = 3
-
 MOST_PROBLEMS: Final = 3
 """A game with more problems is not played on."""
 
@@ -85,7 +59,10 @@ def cases(game: Game, games: int, seed: int, checked: bool = True) -> list[Case]
 
 
 def play(case: Case) -> Outcome:
-    """Plays a case to the end. In odd games any decider may be next; half of the games are lively ones."""
+    """Plays a case to the end. In odd games any decider may be next; half of the games are lively ones.
+
+    In those, actions are as likely as the game's module `lively` says, if it has one, so that games get somewhere.
+    """
     game = find_game(case.game)
     state = game.new_initial_state(options_of(game).complete(options_of(game).parse(case.options)))
     weights = _weights(game, state) if case.seed // 2 % 2 == 0 else []
@@ -125,10 +102,11 @@ _weights_of: dict[str, list[int]] = {}
 
 
 def _weights(game: Game, state: State) -> list[int]:
-    """The weight of every action by its text's first word."""
+    """The weight of every action by its text's first word; empty where all are alike."""
     if game.name not in _weights_of:
+        lively = feature(game, "lively")
         words = [state.action_to_string(action, 0).split(" ")[0] for action in range(game.num_distinct_actions())]
-        _weights_of[game.name] = [LIVELY.get(word, _OTHERS) for word in words]
+        _weights_of[game.name] = [lively.FIRST_WORDS.get(word, lively.OTHERS) for word in words] if lively else []
     return _weights_of[game.name]
 
 
