@@ -2,6 +2,8 @@
 
 import pytest
 
+from spielwerk.core.discovery import all_games
+from spielwerk.core.rulebook_positions import position_files
 from table.webs import Web
 
 SHOW = "/rules/terra-mystica/show/example.upgrade"
@@ -33,3 +35,15 @@ def test_asking_again_leads_to_the_same_table(web: Web) -> None:
 @pytest.mark.parametrize("path", ["/rules/terra-mystica/show/towns.size", "/rules/terra-mystica/show/nothing.at-all"])
 def test_what_is_not_shown_cannot_be_opened(web: Web, path: str) -> None:
     assert web.client.post(path, headers=web.person().headers).status_code == 404
+
+
+SHOWN = [(game.name, next(iter(position_files(game.package)))) for game in all_games() if position_files(game.package)]
+
+
+@pytest.mark.parametrize(("game", "rule"), SHOWN)
+def test_a_position_of_every_game_can_be_looked_at(web: Web, game: str, rule: str) -> None:
+    ada = web.person()
+    answer = web.client.post(f"/rules/{game}/show/{rule}", headers=ada.headers, follow_redirects=False)
+    assert answer.status_code == 303
+    page = ada.get(answer.headers["location"])
+    assert page.status_code == 200 and "<svg" in page.text
