@@ -7,8 +7,9 @@ import pytest
 from spielwerk.arena.bench import Effort, compare, games_folder, measure, steps_of, stored_games
 from spielwerk.arena.playout import WITHDRAWS
 from spielwerk.core.build_info import is_compiled
-from spielwerk.core.discovery import find_game
+from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.driver import new_game
+from spielwerk.core.game import Game
 from spielwerk.core.record import TABLE, Entry
 
 GAME = find_game("terra-mystica")
@@ -60,3 +61,10 @@ def test_steps_of_a_record_leave_out_what_was_taken_back() -> None:
     steps = steps_of(play.record)
     assert list(steps.seats) == [-1] * drawn + [0, 0]
     assert steps.actions[len(steps.actions) - 1] == WITHDRAWS
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_game_is_measured_with_or_without_real_games(game: Game) -> None:
+    figures = measure(game, SHORT, None)
+    assert all(getattr(figures, key) > 0 for key in KEYS)
+    assert figures.replayed == "20 games of bots"

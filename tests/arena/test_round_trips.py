@@ -2,8 +2,12 @@
 
 import os
 
+import pytest
+
 from spielwerk.arena.round_trips import Trip, first_difference, problems_of, travel
 from spielwerk.arena.simulate import Plan, play_game
+from spielwerk.core.discovery import all_games
+from spielwerk.core.game import Game
 
 GAMES = round(8 * float(os.environ.get("SPIELWERK_TEST_SCALE", "1")))
 PLANS = [
@@ -31,3 +35,10 @@ def test_another_game_is_noticed() -> None:
     part = first.fork(len(first.entries) - 3)
     steps = len(first.entries)
     assert first_difference(first, part) == f"{steps} steps became {steps - 3}"
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_records_of_every_game_travel(game: Game) -> None:
+    result = travel(Trip(Plan(game.name, ("random",), max(2, game.min_players), 1, "trip"), 0))
+    assert result.problems == ()
+    assert result.steps > 20

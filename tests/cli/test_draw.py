@@ -2,12 +2,16 @@
 
 import json
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
+from spielwerk.arena.simulate import Plan, play_game
 from spielwerk.cli.main import main
+from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.driver import new_game
 from spielwerk.core.files import save_record
+from spielwerk.core.game import Game
 from spielwerk.games.terra_mystica.game import GAME
 
 
@@ -83,3 +87,17 @@ def test_games_of_other_programs(games_folder: Path, tmp_path: Path) -> None:
     league = games_folder / "league_4p.jsonl.gz"
     assert draw(league, "--game", "2", "--ply", 60, "-o", tmp_path / "board.svg") == 0
     assert draw(league, "--game", "no such game", "-o", tmp_path / "other.svg") == 2
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
+def test_every_game_with_a_presentation_is_drawn(game: Game, tmp_path: Path) -> None:
+    """Early, late and at the end, as a picture that is well-formed by itself."""
+    if feature(game, "presentation") is None:
+        pytest.skip("nothing to draw yet")
+    made = play_game(Plan(game.name, ("random",), max(2, game.min_players), 1, "draw"), 0)[1]()
+    file = tmp_path / "game.txt"
+    save_record(made, file)
+    for ply in (0, len(made.entries) // 2, len(made.entries)):
+        output = tmp_path / f"{ply}.svg"
+        assert draw(file, "--ply", ply, "-o", output) == 0
+        assert ElementTree.parse(output).getroot().tag.endswith("svg")

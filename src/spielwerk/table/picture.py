@@ -87,12 +87,12 @@ def _foot(shown: Presentation, state: State, seats: list[Panel], left: float, to
 
 @cache
 def style(game: Game, dark: bool) -> str:
-    """The style sheet of a game's pictures with the colours filled in."""
+    """The style sheet of a game's pictures with the colours filled in; what a rule sets for itself stays as it is."""
     tokens = design_tokens(game, dark)
     sheets = [_css("pieces.css"), *(text for name, text in _own_styles(game) if name == "pieces.css")]
     rules = _MOTION.sub("", _MEDIA.sub("", _COMMENT.sub("", "".join(sheets))))
     rules += ".table{fill:var(--table)}.seat-text{fill:var(--ink);font:700 14px var(--font);white-space:pre}"
-    filled = _USE.sub(lambda use: tokens[use[1]], rules)
+    filled = _USE.sub(lambda use: tokens.get(use[1], use[0]), rules)
     return re.sub(r"\s*([{};:,>])\s*", r"\1", filled).strip()
 
 
