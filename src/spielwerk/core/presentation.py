@@ -166,6 +166,10 @@ class Presentation(Protocol):
         seat in it; where points are scored after the last round, one more row with them. Only what everybody knows."""
         ...
 
+    def winners(self, state: State) -> list[int]:
+        """Seats that have won a game that is over; none if all have lost."""
+        ...
+
     def colours(self, state: State) -> list[tuple[str, str]]:
         """For every seat a colour name (CSS class suffix) and the id of its sign."""
         ...
@@ -194,3 +198,7 @@ class Face:
 
     def course(self, record: Record) -> list[list[int]]:
         return []
+
+    def winners(self, state: State) -> list[int]:
+        points = state.returns()
+        return [seat for seat, total in enumerate(points) if total == max(points)]

@@ -156,7 +156,7 @@ class _Painter:
             chat=self.views.messages(self.room),
             links=self.views.links(self.room),
             over=over,
-            winners=tuple(at for at, total in enumerate(points) if total == max(points)) if over else (),
+            winners=tuple(shown.winners(self.play.state)) if over else (),
             seed=told_seed(table),
             commitment=self.play.record.seed_commitment,
             contributions=tuple(self.room.play.record.contributions()),

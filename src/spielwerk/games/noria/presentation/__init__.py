@@ -13,10 +13,11 @@
 """
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 from spielwerk.core.game import State
-from spielwerk.core.presentation import Consequence, Group, LogLine, Panel, Presentation, Reason, Sheet
+from spielwerk.core.presentation import Consequence, Face, Group, LogLine, Panel, Presentation, Reason, Sheet
 from spielwerk.core.record import Record
 from spielwerk.games.noria.presentation import (
     board,
@@ -33,16 +34,17 @@ from spielwerk.games.noria.presentation import (
     sheet,
 )
 from spielwerk.games.noria.presentation.wording import position, wording
+from spielwerk.games.noria.rules import scoring
 
 __all__ = ["PRESENTATION", "NoriaPresentation"]
 
 
-class NoriaPresentation:
+class NoriaPresentation(Face):
     """See `core.presentation.Presentation`."""
 
-    STRIP: Final = ("rounds", "market")
+    STRIP = ("rounds", "market")
     """Common panels that the table keeps always in sight."""
-    TABS: Final = {"politics": ("intrigue", "points")}
+    TABS = MappingProxyType({"politics": ("intrigue", "points")})
     """Common panels that share a tab, which is called `pictures.panel.KEY`."""
 
     def definitions(self, state: State) -> str:
@@ -90,6 +92,9 @@ class NoriaPresentation:
 
     def sheet(self, state: State, language: str) -> Sheet:
         return sheet.sheet(state, language)
+
+    def winners(self, state: State) -> list[int]:
+        return [int(seat) for seat in scoring.winners(position(state))]
 
     def course(self, record: Record) -> list[list[int]]:
         return log.course(record)

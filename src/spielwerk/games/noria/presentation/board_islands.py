@@ -21,29 +21,31 @@ NEW: Final = "island-new"
 
 
 def islands(state: State, left: int, marks: Marks, say: Catalogue) -> str:
-    """Open islands in the order in which they were found, then those that lie face down."""
+    """Open islands in the order in which they were found, then those that lie face down; or all in a circle."""
     open_ones = [int(island) for island in state.open_islands]
-    parts = [_island(state, island, _place(number, left), marks, say) for number, island in enumerate(open_ones)]
+    cells = _around(len(open_ones)) if state.settings.expert else _in_rows(len(open_ones) + 1)
+    places = [(left + column * WIDTH + WIDTH // 2, 6 + row * HEIGHT) for column, row in cells]
+    parts = [_island(state, island, place, marks, say) for island, place in zip(open_ones, places, strict=False)]
     if state.hidden > 0:
-        parts.append(_hidden(state, _place(len(open_ones), left), marks, say))
-    return (_circle(len(open_ones), left) if state.settings.expert else "") + "".join(parts)
+        parts.append(_hidden(state, places[-1], marks, say))
+    return (_circle(places) if state.settings.expert else "") + "".join(parts)
 
 
-def _order(number: int) -> tuple[int, int]:
-    """Column and row: from left to right, row after row."""
-    return number % COLUMNS, number // COLUMNS
+def _in_rows(count: int) -> list[tuple[int, int]]:
+    """Columns and rows, from left to right and row after row."""
+    return [(number % COLUMNS, number // COLUMNS) for number in range(count)]
 
 
-def _place(number: int, left: int) -> tuple[int, int]:
-    column, row = _order(number)
-    return left + column * WIDTH + WIDTH // 2, 6 + row * HEIGHT
+def _around(count: int) -> list[tuple[int, int]]:
+    """Columns and rows around two columns, down at the right and up at the left."""
+    rows = (count + 1) // COLUMNS
+    return [(0, 0), *((1, row) for row in range(rows)), *((0, row) for row in range(rows - 1, 0, -1))][:count]
 
 
-def _circle(count: int, left: int) -> str:
+def _circle(places: list[tuple[int, int]]) -> str:
     """The way around the islands in the expert game."""
-    if count < 2:
+    if not places:
         return ""
-    places = [_place(number, left) for number in range(count)]
     path = "M" + "L".join(f"{x} {y + 66}" for x, y in [*places, places[0]])
     return f'<path class="circle" d="{path}"/>'
 

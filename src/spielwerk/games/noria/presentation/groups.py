@@ -9,14 +9,30 @@ from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Choice, Group
-from spielwerk.games.noria.actions import DONE, FIRST_SLOT, PAY, REBUILD, SECOND_SLOT, USE
+from spielwerk.games.noria.actions import (
+    DONE,
+    FACTORY,
+    FIRST_SLOT,
+    INTRIGUE,
+    PAID_FIRST,
+    PAID_SECOND,
+    PAID_THIRD,
+    PAY,
+    PAY_SIMPLE,
+    REBUILD,
+    SECOND_SLOT,
+    TAKE_NOTHING,
+    TAKE_SHIP,
+    UPGRADE,
+    USE,
+)
 from spielwerk.games.noria.presentation.amounts import amounts_of, points_of_others, short_changes
 from spielwerk.games.noria.presentation.costs import step_units
 from spielwerk.games.noria.presentation.elements import elements_of, group_of
 from spielwerk.games.noria.presentation.steps import step
 from spielwerk.games.noria.presentation.wording import capital, position, wording
 from spielwerk.games.noria.rules import rounds
-from spielwerk.games.noria.state import BUILDING_WHEELS, STEP, State
+from spielwerk.games.noria.state import BUILDING_WHEELS, RESOURCE, SHIP, STEP, State
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
@@ -47,11 +63,21 @@ def groups(state: game.State, seat: int, language: str) -> list[Group]:
     """Everything sensible that the seat may do now; empty for a seat that has nothing to decide."""
     table, say = position(state), wording(language)
     found: dict[str, list[Choice]] = {}
-    for action in table.legal_actions(seat):
+    for action in sorted(table.legal_actions(seat), key=lambda action: _place(table, seat, action)):
         if is_sensible(table, seat, action):
             choice = choice_of(table, seat, action, say)
             found.setdefault(choice.group, []).append(choice)
     return [Group(key, _title(table, key, say), tuple(found[key])) for key in ORDER if key in found]
+
+
+def _place(state: State, seat: int, action: int) -> tuple[int, int]:
+    """Where a choice stands in its group: payments that leave the most even rest first."""
+    if not PAY <= action < PAY_SIMPLE:
+        return 0, action
+    number, amounts = action - PAY, state.players[seat].amounts
+    paid = (PAID_FIRST[number], PAID_SECOND[number], PAID_THIRD[number])
+    rest = [int(amounts[RESOURCE + kind] - n) for kind, n in enumerate(paid)]
+    return max(rest) - min(rest), action
 
 
 def _title(state: State, key: str, say: Catalogue) -> str:
@@ -92,12 +118,26 @@ def _is_last_turn(state: State, seat: int) -> bool:
 
 def price(state: Noria, seat: int, action: int, say: Catalogue) -> str:
     """What the action costs and brings, in few words; what must be chosen for paying is named as a number."""
+    if PAY <= action < INTRIGUE:
+        return ""
+    if TAKE_SHIP <= action < UPGRADE:
+        return _landing(state, seat, action, say)
     copy = state.clone()
     copy.apply_action(action, seat)
     changes = short_changes(amounts_of(state, seat), amounts_of(copy, seat), say)
     parts = [_to_pay(state, seat, action, copy, say), changes]
     parts += [", ".join(points_of_others(state, copy, seat, say))]
     return " \u00b7 ".join(part for part in parts if part)
+
+
+def _landing(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    """What a ship or a factory is good for from then on."""
+    player = state.players[seat]
+    if action < FACTORY:
+        return say("shown.fleet", n=int(player.amounts[SHIP + action - TAKE_SHIP]) + 1)
+    if action < TAKE_NOTHING and state.settings.values.factory_cogs[int(player.factories_built)]:
+        return say("shown.cog", n=int(state.settings.values.factory_cogs[int(player.factories_built)]))
+    return ""
 
 
 def _to_pay(before: Noria, seat: int, action: int, after: Noria, say: Catalogue) -> str:

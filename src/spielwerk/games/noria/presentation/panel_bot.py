@@ -9,7 +9,7 @@ from spielwerk.games.noria.presentation.markup import label
 from spielwerk.games.noria.presentation.wheel import HALF, OTHER_HALF
 from spielwerk.games.noria.presentation.words import letter_words
 from spielwerk.games.noria.state import State
-from spielwerk.games.noria.terms import EMPTY, LETTER_NAMES, LETTERS, SLOTS
+from spielwerk.games.noria.terms import EMPTY, LETTER_NAMES, LETTERS, RING_NAMES, RING_START, RINGS
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -18,16 +18,26 @@ def bot_panel(state: State, say: Catalogue) -> str:
     done = "".join(f"<li>{escape(one)}</li>" for one in deeds(state, say))
     told = f"<p><b>{escape(say('pictures.bot.deeds'))}</b></p><ul>{done}</ul>" if done else ""
     boost = f"<p>{escape(say('pictures.bot.boost'))}</p>" if state.boost else ""
+    approximate = f'<p class="small">{escape(say("pictures.bot.approximate"))}</p>'
     return (
         f'<div class="bot-place seat-white"><div class="wheel-box">{_wheel(state, say)}</div>'
-        f'<div>{told}{boost}<p class="small">{escape(say("pictures.bot.approximate"))}</p></div></div>'
+        f'<div class="bot-told">{told}{boost}{_meanings(state, say)}{approximate}</div></div>'
     )
 
 
+def _meanings(state: State, say: Catalogue) -> str:
+    """What each letter does."""
+    does = state.settings.values.bot_does
+    round = int(state.settings.values.bot_boost_round)
+    told = [say(f"shown.bot.means-{int(does[letter])}", round=round) for letter in range(LETTERS)]
+    lines = "".join(f"<li><b>{name}</b> {escape(one)}</li>" for name, one in zip(LETTER_NAMES, told, strict=True))
+    return f'<ul class="meanings">{lines}</ul>'
+
+
 def _wheel(state: State, say: Catalogue) -> str:
-    """Letters where they lie now. They turn by being somewhere else."""
-    slots = "".join(_letter(state, slot, say) for slot in range(SLOTS) if state.letters[slot] != EMPTY)
-    bands = "".join(f'<use href="#w-{name}"/>' for name in ("large", "middle", "small"))
+    """Letters on rings that turn once in every round."""
+    slots = "".join(_ring(state, ring, say) for ring in range(RINGS))
+    bands = "".join(_band(state, ring) for ring in reversed(range(RINGS)))
     return (
         f'<svg class="wheel bot-wheel" viewBox="{WHEEL_BOX}" role="group" '
         f'aria-label="{escape(say("pictures.panel.bot"))}">'
@@ -36,14 +46,31 @@ def _wheel(state: State, say: Catalogue) -> str:
     )
 
 
+def _turning(state: State, ring: int) -> str:
+    tens, ones = divmod(int(state.round), 10)
+    return f'class="turning ring-{RING_NAMES[ring]}" data-tens="{tens}" data-ones="{ones}"'
+
+
+def _band(state: State, ring: int) -> str:
+    name = RING_NAMES[ring]
+    return f'<g id="band-{name}-bot" {_turning(state, ring)}><use href="#w-{name}"/></g>'
+
+
+def _ring(state: State, ring: int, say: Catalogue) -> str:
+    slots = range(int(RING_START[ring]), int(RING_START[ring + 1]))
+    letters = "".join(_letter(state, slot, say) for slot in slots if state.letters[slot] != EMPTY)
+    return f'<g id="ring-{RING_NAMES[ring]}-bot" {_turning(state, ring)}>{letters}</g>'
+
+
 def _letter(state: State, slot: int, say: Catalogue) -> str:
     number = int(state.letters[slot])
-    x, y = slot_place(slot)
+    x, y = slot_place(slot, int(state.round))
     plate = "p-disc-upgraded" if number >= LETTERS else "p-disc"
     return (
         f'<g class="letter k-tool" transform="translate({x:g} {y:g})">'
         f"<title>{escape(letter_words(slot, number, say))}</title>"
-        f'<use href="#{plate}" transform="scale(1.1)"/>{label(0, 9, LETTER_NAMES[number % LETTERS])}</g>'
+        f'<g class="upright"><use href="#{plate}" transform="scale(1.1)"/>'
+        f"{label(0, 9, LETTER_NAMES[number % LETTERS])}</g></g>"
     )
 
 

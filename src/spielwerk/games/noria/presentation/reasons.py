@@ -5,11 +5,24 @@ from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Reason
-from spielwerk.games.noria.actions import BUY, INSERT, INSPECT, PRODUCE, PRODUCE_EACH, REMOVE, SELL, UPGRADE, USE
+from spielwerk.games.noria.actions import (
+    BUY,
+    INSERT,
+    INSPECT,
+    INTRIGUE,
+    PRODUCE,
+    PRODUCE_EACH,
+    REMOVE,
+    SELL,
+    UPGRADE,
+    USE,
+)
 from spielwerk.games.noria.presentation.elements import actions_of
 from spielwerk.games.noria.presentation.steps import step
 from spielwerk.games.noria.presentation.wording import capital, position, rulebook, wording
+from spielwerk.games.noria.rules.discs import current_kind
 from spielwerk.games.noria.state import ADMINISTRATION, BUILDING_WHEELS
+from spielwerk.games.noria.terms import TOOL
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
@@ -67,8 +80,10 @@ def _is_of_now(state: Noria, seat: int, action: int) -> bool:
         return False
     if REMOVE <= action < INSERT:
         return bool(state.due_removal)
-    if state.due_removal and action >= REMOVE - 6:
-        return False
+    if INTRIGUE <= action < REMOVE:
+        return not state.due_removal
+    if UPGRADE <= action < PRODUCE:
+        return bool(current_kind(state, seat) == TOOL)
     return True
 
 
