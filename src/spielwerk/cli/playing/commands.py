@@ -131,7 +131,7 @@ def log(session: "Session", asked: str) -> bool:
     """The last moves; a number says how many."""
     table = session.table
     wanted = int(asked) if asked.isdecimal() else LINES_OF_LOG
-    lines = told_moves(table.play.record, table.features, table.say)
+    lines = told_moves(table.play.record, table.features, table.say, table.seat, table.is_over)
     for line in lines[-wanted:] if wanted else []:
         session.out.print(Text(line))
     return False

@@ -6,8 +6,21 @@ from spielwerk.core.record import CHANCE, TABLE, Record
 from spielwerk.locale.catalogue import Catalogue
 
 
-def told_moves(record: Record, features: Features, say: Catalogue) -> list[str]:
-    """A sentence for every run of moves of one seat, below a line for every part of the game."""
+def told_moves(record: Record, features: Features, say: Catalogue, reader: int, is_over: bool) -> list[str]:
+    """A sentence for every run of moves of one seat, below a line for every part of the game, as a seat knows it."""
+    if features.told is None:
+        return _told_by_sentences(record, features, say)
+    lines: list[str] = []
+    chapter = ""
+    for line in features.told.log(record, reader, say.language, 0, is_over):
+        if line.chapter != chapter:
+            chapter = line.chapter
+            lines.append(f"-- {chapter} --")
+        lines.append(f"{line.text} {line.changes}".strip())
+    return lines
+
+
+def _told_by_sentences(record: Record, features: Features, say: Catalogue) -> list[str]:
     lines: list[str] = []
     steps: list[object] = []
     who = ""

@@ -59,6 +59,10 @@ class Session:
     def _congratulate(self) -> None:
         """Who has won, alone or together."""
         table = self.table
+        if table.features.told is not None:
+            question = table.features.menu.question(table.state, table.seat, table.say)
+            self.out.print(Text(question, "bold green"))
+            return
         points = table.state.returns()
         best = [seat for seat, total in enumerate(points) if total == max(points)]
         names = table.say.enumerate(

@@ -13,6 +13,7 @@ from spielwerk.core.choices import Group
 from spielwerk.core.driver import Play
 from spielwerk.core.files import save_record
 from spielwerk.core.game import Refusal, State
+from spielwerk.core.presentation import Presentation
 from spielwerk.core.record import TABLE
 from spielwerk.locale.catalogue import Catalogue
 
@@ -33,7 +34,8 @@ class Table:
 
     @property
     def state(self) -> State:
-        return self.play.state
+        """The position as the person knows it."""
+        return self.play.state.view(self.seat)
 
     @property
     def is_over(self) -> bool:
@@ -86,15 +88,30 @@ class Table:
         return self._take(choice_of(self.bots[seat], self.play, seat, self.features), seat)
 
     def _take(self, way: list[int], seat: int) -> list[str]:
+        told = self.features.told
+        news = self._told_by_sentences(way, seat) if told is None else self._told_by_log(told, way, seat)
+        return [line for line in news if line]
+
+    def _told_by_log(self, told: Presentation, way: list[int], seat: int) -> list[str]:
+        before = len(self.play.record.entries)
+        for action in way:
+            self._act(action, seat)
+        lines = told.log(self.play.record, self.seat, self.say.language, before, self.is_over)
+        return [f"{line.text} {line.changes}".strip() for line in lines]
+
+    def _told_by_sentences(self, way: list[int], seat: int) -> list[str]:
         sentences = self.features.sentences
         steps = []
-        told = sentences.Follower(self.state, self.seat)
+        told = sentences.Follower(self.play.state, self.seat)
         for action in way:
-            steps.append(sentences.step(self.state, action, seat, self.say))
-            self.play.act(action, seat)
-            save_record(self.play.record, self.file)
-        news: list[str] = told.news(self.state, seat, steps, self.say)
+            steps.append(sentences.step(self.play.state, action, seat, self.say))
+            self._act(action, seat)
+        news: list[str] = told.news(self.play.state, seat, steps, self.say)
         return news
+
+    def _act(self, action: int, seat: int) -> None:
+        self.play.act(action, seat)
+        save_record(self.play.record, self.file)
 
     # Taking back.
 
