@@ -1,11 +1,13 @@
 """Nothing that a seat may not know leaves the table: exchanging it changes no answer, byte by byte."""
 
+import os
 import re
 import shutil
 import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
+from random import Random
 from typing import Any, ClassVar
 
 import pytest
@@ -14,7 +16,7 @@ from starlette.testclient import TestClient
 
 import spielwerk.games
 from spielwerk.bots.bot import Bot
-from spielwerk.core.discovery import find_game
+from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.game import NOBODY, State
 from spielwerk.core.record import Record
 from spielwerk.core.record_text import dump, parse
@@ -46,13 +48,13 @@ def secret_web(tmp_path: Path) -> Iterator[Web]:
 
 
 class Game:
-    """Three people at a table of burglars."""
+    """Three people at a table."""
 
-    def __init__(self, web: Web) -> None:
+    def __init__(self, web: Web, name: str = "burglars") -> None:
         self.web = web
         self.people = [web.person() for _ in range(3)]
         seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "open"}]
-        wishes = {"game": "burglars", "seats": seats, "seed": SEED}
+        wishes = {"game": name, "seats": seats, "seed": SEED}
         founded = self.people[0].post("/api/tables", wishes)
         assert founded.status_code == 200, founded.text
         self.table: str = founded.json()["table"]
@@ -154,6 +156,25 @@ def watcher(client: TestClient, game: Game) -> str:
     return secret
 
 
+def check_exchange(game: Game, folder: Path, seat: int | None, elements: list[str], seed: int) -> None:
+    """Two servers, whose databases differ in what a reader may not know, give him the same answers."""
+    record = game.record()
+    other = exchanged(record, NOBODY if seat is None else seat, seed)
+    assert [str(entry) for entry in other.entries] != [str(entry) for entry in record.entries]
+    found = []
+    for number, course in enumerate((record, other)):
+        file = folder / f"world-{number}.db"
+        shutil.copy(folder / "tables.db", file)
+        for more in ("-wal", "-shm"):
+            if (folder / f"tables.db{more}").exists():
+                shutil.copy(folder / f"tables.db{more}", f"{file}{more}")
+        found.append(in_world(file, game, course, seat, elements))
+    assert found[0].keys() == found[1].keys()
+    for path, answer in found[0].items():
+        assert answer == found[1][path], path
+    assert any(" [200]" in answer for answer in found[0].values())
+
+
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
 @pytest.mark.parametrize("stage", range(4))
 def test_exchanging_what_is_hidden_leaves_every_answer_identical(
@@ -161,25 +182,39 @@ def test_exchanging_what_is_hidden_leaves_every_answer_identical(
 ) -> None:
     game = Game(secret_web)
     game.play(*stages()[stage])
-    record = game.record()
-    game_of_it = record.game
-    state = record.replay()
-    elements = [state.action_to_string(action) for action in range(game_of_it.num_distinct_actions())]
-    viewer = NOBODY if seat is None else seat
-    other = exchanged(record, viewer, stage)
-    assert [str(entry) for entry in other.entries] != [str(entry) for entry in record.entries]
-    found = []
-    for number, course in enumerate((record, other)):
-        file = tmp_path / f"world-{number}.db"
-        shutil.copy(tmp_path / "tables.db", file)
-        for more in ("-wal", "-shm"):
-            if (tmp_path / f"tables.db{more}").exists():
-                shutil.copy(tmp_path / f"tables.db{more}", f"{file}{more}")
-        found.append(in_world(file, game, course, seat, elements))
-    assert found[0].keys() == found[1].keys()
-    for path, answer in found[0].items():
-        assert answer == found[1][path], path
-    assert any(" [200]" in answer for answer in found[0].values())
+    state = game.record().replay()
+    elements = [state.action_to_string(action) for action in range(game.record().game.num_distinct_actions())]
+    check_exchange(game, tmp_path, seat, elements, stage)
+
+
+REAL_GAMES = [game.name for game in all_games() if game.has_secrets]
+MOVES = range(25, 25 + round(70 * float(os.environ.get("SPIELWERK_TEST_SCALE", "1"))), 35)
+"""Random moves before everything is asked. With a larger scale, later positions are looked at as well."""
+ASKED = 16
+"""So many actions, and so many elements of the page, are asked about."""
+
+
+@pytest.mark.parametrize("seat", [0, 1, 2, None])
+@pytest.mark.parametrize("moves", MOVES)
+@pytest.mark.parametrize("name", REAL_GAMES)
+def test_exchanging_what_is_hidden_in_a_real_game_leaves_every_answer_identical(
+    secret_web: Web, tmp_path: Path, name: str, moves: int, seat: int | None
+) -> None:
+    game, dice = Game(secret_web, name), Random(moves)
+    state = game.record().replay()
+    for _ in range(moves):
+        actor = dice.choice(state.deciders())
+        game.act(actor, state.action_to_string(dice.choice(state.legal_actions(actor)), actor))
+        state = game.record().replay()
+        if state.is_terminal():
+            pytest.skip("the game was shorter")
+    me = seat if seat is not None else 0
+    texts = {state.action_to_string(action, me) for action in range(game.record().game.num_distinct_actions())}
+    legal = [state.action_to_string(action, me) for action in state.legal_actions(me)]
+    page = game.people[0].get(f"/table/{game.table}/parts?seat=0").text
+    ids = sorted(set(re.findall(r'id="([a-z0-9-]+)"', page)))
+    elements = legal[:ASKED] + dice.sample(sorted(texts), ASKED) + dice.sample(ids, min(ASKED, len(ids)))
+    check_exchange(game, tmp_path, seat, elements, moves)
 
 
 def test_the_games_that_toys_are_in_are_found() -> None:

@@ -6,6 +6,8 @@ from spielwerk.core.game import CHANCE_PLAYER
 from spielwerk.core.record import CHANCE, Entry, Record
 
 TRIES = 500
+USUALLY = 0.85
+"""How likely a hidden card stays as it was: with few exchanges, more courses of a game look the same in the end."""
 
 
 def exchanged(record: Record, viewer: int, seed: int = 0) -> Record:
@@ -24,7 +26,8 @@ def exchanged(record: Record, viewer: int, seed: int = 0) -> Record:
             fitting = [action for action in legal if theirs.text_for(viewer, action, player) == seen.text]
             if not fitting:
                 break
-            action = dice.choice(fitting)
+            same = [action for action in fitting if theirs.action_to_string(action, player) == entry.text]
+            action = dice.choice(same if same and dice.random() < USUALLY else fitting)
             other.append(Entry(entry.actor, theirs.action_to_string(action, player)))
             theirs.apply_action(action, player)
             ours.apply_action(ours.string_to_action(entry.text, player), player)
