@@ -24,6 +24,8 @@ from spielwerk.games.nottingham.state import (
 from spielwerk.games.nottingham.terms import KINDS, UNKNOWN_KIND
 from spielwerk.locale.catalogue import Catalogue
 
+NARROW: Final = 76
+"""Places of seats that are narrower have smaller numbers."""
 TRADES: Final = (OFFERING, BUYING, BARTERING, ACCEPTING)
 ATTACKS: Final = (DEFENDING, STEALING, TAKING)
 
@@ -72,8 +74,8 @@ def _plate(state: State, seat: int, place: geometry.Plate, say: Catalogue, marks
     width, height = place.width, geometry.PLATE_HEIGHT
     classes = f"plate c-{style_colour(seat)}"
     deciders = state.deciders()
-    if seat == state.turn and state.phase != FINISHED:
-        classes += " is-turn"
+    if width < NARROW:
+        classes += " narrow"
     if seat in deciders:
         classes += " is-asked"
     if state.has_left(seat):
@@ -96,8 +98,8 @@ def _content(state: State, seat: int, width: float) -> str:
     left = (width - inner) / 2
     parts = [
         f'<use href="#s-{seat_token(seat)}" transform="translate({left + 17:.1f} 26) scale(1.06)"/>',
-        f'<use href="#s-hand" transform="translate({left + 0.56 * inner:.1f} 26) scale(.8)"/>',
-        f'<text class="hand-size" x="{left + 0.7 * inner:.1f}" y="34">{state.hand_size[seat]}</text>',
+        f'<use href="#s-hand" transform="translate({left + 0.52 * inner:.1f} 26) scale(.76)"/>',
+        f'<text class="hand-size" x="{left + inner - 5:.1f}" y="34">{state.hand_size[seat]}</text>',
         f'<use href="#s-points" transform="translate({left + 14:.1f} 53) scale(.62)"/>',
         f'<text class="points" x="{left + 24:.1f}" y="58.5">{points(state, seat)}</text>',
     ]
@@ -111,6 +113,8 @@ def _content(state: State, seat: int, width: float) -> str:
         )
         if lying > 1:
             parts.append(f'<text class="times" x="{x + 10:.1f}" y="58.5">{lying}</text>')
+    if seat == state.turn and state.phase != FINISHED:
+        parts.append('<use href="#s-turn" transform="translate(11 1) scale(.72)"/>')
     if seat in in_favour(state):
         parts.append(f'<use href="#s-sheriff" transform="translate({width - 12:.1f} 0) scale(.66)"/>')
     return "".join(parts)

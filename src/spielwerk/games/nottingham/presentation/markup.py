@@ -6,7 +6,7 @@ from html import escape
 from typing import Final
 
 from spielwerk.games.nottingham.presentation.drawn import CARD_HEIGHT, CARD_WIDTH, SIGN_BOX
-from spielwerk.games.nottingham.presentation.wording import seat_name
+from spielwerk.games.nottingham.presentation.wording import counted, kind_name, seat_name
 from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES, UNKNOWN_KIND
 from spielwerk.locale.catalogue import Catalogue
@@ -97,6 +97,14 @@ def colours(state: State) -> list[tuple[str, str]]:
 def card_id(kind: int) -> str:
     """The drawing of a card; its back where the kind is not known."""
     return "card-back" if kind == UNKNOWN_KIND else f"card-{KIND_NAMES[kind]}"
+
+
+def kind_label(kind: int, n: int, say: Catalogue) -> str:
+    """What stands below cards of a kind: the name, and from two cards on their number."""
+    if n == 1:
+        return f'<span class="label">{escape(kind_name(kind, say))}</span>'
+    number, _, name = counted(kind, n, say).partition(" ")
+    return f'<span class="label"><b>{number}</b> {escape(name)}</span>'
 
 
 MOST_IN_FAN: Final = 7

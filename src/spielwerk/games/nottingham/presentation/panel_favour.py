@@ -26,15 +26,13 @@ def favour_panel(state: State, say: Catalogue) -> str:
     left = escape(say("pictures.favour.left", n=steps))
     tasks = escape(say("pictures.favour.tasks", n=tasks_left(state)))
     if not limit:
-        inner = f"<b>{escape(say('pictures.favour.town-next'))}</b>"
+        inner = f'<span class="now-in-favour"><b>{escape(say("pictures.favour.town-next"))}</b></span>'
     else:
         seats = in_favour(state)
         tokens = "".join(token(seat, say) for seat in seats) or escape(say("pictures.favour.nobody"))
-        inner = (
-            f'<span>{escape(say("pictures.favour.next"))} <b class="limit">{limit}</b></span>'
-            f'<span class="now-in-favour">{escape(say("pictures.favour.who-now"))} {tokens}</span>'
-        )
-    return f'<div class="favour-strip">{sign("sheriff")}{inner}<small>{left}<br>{tasks}</small></div>'
+        ahead = f'{escape(say("pictures.favour.next"))} <b class="limit">{limit}</b>'
+        inner = f'<span class="now-in-favour">{ahead}{tokens}</span>'
+    return f'<div class="favour-strip">{sign("sheriff")}{inner}<small>{left} \u00b7 {tasks}</small></div>'
 
 
 def favour_line(state: State, say: Catalogue) -> str:

@@ -11,13 +11,14 @@ from spielwerk.games.nottingham.presentation.markup import (
     amount,
     card_id,
     fan,
+    kind_label,
     named,
     seat_token,
     sign,
     style_colour,
 )
 from spielwerk.games.nottingham.presentation.panel_won import won_line
-from spielwerk.games.nottingham.presentation.wording import counted, kind_name, seat_name
+from spielwerk.games.nottingham.presentation.wording import counted, seat_name
 from spielwerk.games.nottingham.state import NO_CARD, State
 from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, VALUES
 from spielwerk.locale.catalogue import Catalogue
@@ -65,9 +66,7 @@ def cards_words(state: State, seat: int, kind: int, say: Catalogue) -> str:
 def _cards(state: State, seat: int, kind: int, marks: Marks, say: Catalogue) -> str:
     n, known = int(state.count(seat, kind)), known_to_all(state, seat, kind)
     eye = f'<span class="known">{sign("robbery")}{known}</span>' if known else ""
-    number = f"<b>{n}</b> " if n > 1 else ""
-    label = f'<span class="label">{number}{escape(kind_name(kind, say))}</span>'
-    content = f"{fan([card_id(kind)] * n)}{label}{eye}"
+    content = f"{fan([card_id(kind)] * n)}{kind_label(kind, n, say)}{eye}"
     return marks.button(f"card-{KIND_NAMES[kind]}", "cards", cards_words(state, seat, kind, say), content)
 
 

@@ -8,6 +8,7 @@ from spielwerk.games.nottingham.presentation.markup import (
     amount,
     card_id,
     fan,
+    kind_label,
     named,
     seat_token,
     sign,
@@ -15,7 +16,7 @@ from spielwerk.games.nottingham.presentation.markup import (
 )
 from spielwerk.games.nottingham.presentation.panel_hand import head
 from spielwerk.games.nottingham.presentation.panel_won import won_line
-from spielwerk.games.nottingham.presentation.wording import counted, kind_name, seat_name
+from spielwerk.games.nottingham.presentation.wording import counted, seat_name
 from spielwerk.games.nottingham.state import FINISHED, NO_CARD, State
 from spielwerk.games.nottingham.terms import KINDS, UNKNOWN_KIND
 from spielwerk.locale.catalogue import Catalogue
@@ -35,8 +36,7 @@ def seat_panel(state: State, seat: int, say: Catalogue) -> str:
     for kind in range(KINDS):
         n = int(state.count(seat, kind))
         if n:
-            label = f'<span class="label">{f"<b>{n}</b> " if n > 1 else ""}{escape(kind_name(kind, say))}</span>'
-            parts.append(f'<span class="cards">{fan([card_id(kind)] * n)}{label}</span>')
+            parts.append(f'<span class="cards">{fan([card_id(kind)] * n)}{kind_label(kind, n, say)}</span>')
     hidden = int(state.unknown_cards(seat))
     if hidden:
         label = f'<span class="label">{escape(say("pictures.knows.others", n=hidden))}</span>'

@@ -1,6 +1,8 @@
 # not compiled: made for people, once per position
 """Who must decide what, as one sentence seen from a seat."""
 
+from typing import Final
+
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.presentation.play import VERBS
 from spielwerk.games.nottingham.presentation.wording import counted, seat_name, wording
@@ -18,12 +20,13 @@ from spielwerk.games.nottingham.state import (
     LAYING,
     OFFERING,
     TAKING,
+    TRADING,
     State,
 )
 from spielwerk.games.nottingham.terms import AMBUSH_CARDS, CHAIN, KIND_NAMES
 from spielwerk.locale.catalogue import Catalogue
 
-_KEYS = {
+_KEYS: Final = {
     DECIDING: "decide",
     TAKING: "take",
     OFFERING: "offer",
@@ -85,6 +88,8 @@ def _own(state: State, seat: int, say: Catalogue) -> str:
         return say(f"shown.ask.decide-{KIND_NAMES[state.card]}")
     if state.phase == DEFENDING and not state.count(seat, CHAIN):
         key += "-helpless"
+    if state.phase == TRADING and len(state.legal_actions(seat)) == 1:
+        key += "-idle"
     if state.phase == AMBUSHING and not any(
         state.ambush_place[card] == seat and ambush.fits(state, card) for card in range(AMBUSH_CARDS)
     ):
