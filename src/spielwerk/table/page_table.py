@@ -31,6 +31,8 @@ OFFERS: Final = "offers"
 FEW_CHOICES: Final = 7
 """So many choices are shown at once, more of them by group."""
 TURNS_IN_CHUNK: Final = 5
+STRIP_TITLE: Final = "pictures.panel.strip"
+"""Key of a game's sentence for the strip."""
 _FOCUS: Final = re.compile(r"[A-Za-z0-9:_-]{1,60}")
 
 
@@ -112,6 +114,8 @@ def parts(call: Call) -> str:
         bar=_bar(call, room, view),
         panes=panes(shown, view.panels, call.language),
         strip=_strip(shown, view.panels),
+        strip_title=_strip_title(call, shown),
+        typed_example=_typed_example(view),
         own=next((panel for panel in view.panels if panel.place == "own"), None),
         others=[(panel, _seat_of(panel)) for panel in view.panels if panel.place.startswith("seat-")],
         chapters=chapters(view),
@@ -167,6 +171,17 @@ def panes(features: Features, panels: Sequence[Panel], language: str) -> list[Pa
 
 def _pane(key: str, title: str, panels: tuple[Panel, ...]) -> Pane:
     return Pane(key, title, panels, any("is-choice" in panel.html for panel in panels))
+
+
+def _strip_title(call: Call, features: Features) -> str:
+    """What the tab of the strip is called where there is no room for it beside the map."""
+    say = features.catalogue(call.language)
+    return say(STRIP_TITLE) if STRIP_TITLE in say else call.say("pages.tab.strip-short")
+
+
+def _typed_example(view: View) -> str:
+    """A move that could be typed now; empty if there is none."""
+    return next((choice.actions[0] for group in view.groups for choice in group.choices), "")
 
 
 def _strip(features: Features, panels: Sequence[Panel]) -> list[Panel]:
