@@ -57,11 +57,14 @@ class Session:
         self.out.print(table.say("play.kept" if table.is_over else "play.goodbye", file=table.file))
 
     def _congratulate(self) -> None:
-        """Who has won, alone or together."""
+        """Who has won, alone or together; `sentences.result` of a game says it where points do not say it all."""
         table = self.table
         if table.features.told is not None:
             question = table.features.menu.question(table.state, table.seat, table.say)
             self.out.print(Text(question, "bold green"))
+            return
+        if hasattr(table.features.sentences, "result"):
+            self.out.print(Text(table.features.sentences.result(table.state, table.say), "bold green"))
             return
         points = table.state.returns()
         best = [seat for seat, total in enumerate(points) if total == max(points)]

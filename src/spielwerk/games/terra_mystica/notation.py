@@ -9,6 +9,7 @@ import re
 from functools import cache
 from typing import Final
 
+from spielwerk.core.notation import tidied
 from spielwerk.core.rulebook_search import folded
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES
@@ -54,21 +55,7 @@ def _names() -> dict[str, str]:
 
 def tidy(text: str) -> str:
     """What was typed in lower case, names put into the notation."""
-    words = " ".join(text.lower().replace(",", " ").split())
-    for name, meant in sorted(_names().items(), key=lambda item: -len(item[0])):
-        if name in folded(words):
-            words = _replaced(words, name, meant)
-    return words
-
-
-def _replaced(words: str, name: str, meant: str) -> str:
-    """Puts the notation in the place of a name that may have several words and other letters."""
-    parts = words.split(" ")
-    length = name.count(" ") + 1
-    for start in range(len(parts) - length + 1):
-        if folded(" ".join(parts[start : start + length])) == name:
-            return " ".join([*parts[:start], meant, *parts[start + length :]])
-    return words
+    return tidied(text, _names())
 
 
 def spelled_out(text: str) -> list[str]:
