@@ -33,10 +33,14 @@ from spielwerk.games.nottingham.state import State
 from spielwerk.locale.catalogue import Catalogue
 
 ORDER: Final = (
-    "decide", "attack", "defence", "take", "offer", "barter", "barter-two", "accept", "lay", "set", "task", "ambush",
-    "discard", "end",
+    "decide", "attack", "defence", "take", "offer", "barter", "barter-two", "accept", "lay", "trade", "set", "task",
+    "ambush", "discard", "end",
 )  # fmt: skip
 """All groups, in the order in which they are shown."""
+
+_TRADES: Final = ("set", "task", "end")
+FEW_TRADES: Final = 8
+"""So many ways to trade stand in one group, more of them in several."""
 
 _BLOCKS: Final = (
     (KEEP, "decide"),
@@ -68,6 +72,10 @@ def groups(state: State, seat: int, language: str) -> list[Group]:
     for action in sorted(state.legal_actions(seat), key=_place):
         choice = _choice(state, seat, action, say)
         found.setdefault(choice.group, []).append(choice)
+    if sum(len(found.get(key, ())) for key in _TRADES) <= FEW_TRADES:
+        trades = [choice._replace(group="trade") for key in _TRADES for choice in found.pop(key, ())]
+        if trades:
+            found["trade"] = trades
     return [Group(key, say(f"shown.group.{key}"), tuple(found[key])) for key in ORDER if key in found]
 
 

@@ -27,7 +27,7 @@ from spielwerk.games.nottingham.presentation.labels import other_seat, paid
 from spielwerk.games.nottingham.presentation.play import VERBS
 from spielwerk.games.nottingham.presentation.wording import a_card, seat_name, the_card
 from spielwerk.games.nottingham.rules import tasks, trading
-from spielwerk.games.nottingham.state import BUYING, State
+from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import (
     COLOUR_CARDS,
     KIND_NAMES,
@@ -86,11 +86,9 @@ def _of_trade(state: State, seat: int, action: int, say: Catalogue) -> str:
         return say("shown.price.refuse")
     source = other_seat(state, seat, action - ACCEPT)
     kinds = [int(kind) for kind in state.offers[2 * source : 2 * source + 2] if kind >= 0]
-    given = say(f"shown.price.accept-{'coin' if state.phase == BUYING else 'box'}", who=seat_name(source, say))
-    if len(kinds) != 1 or kinds[0] == UNKNOWN_KIND:
-        return given
-    held = _held(int(state.count(seat, kinds[0])), say)
-    return f"{held}; {given}" if held else given
+    if len(set(kinds)) != 1 or kinds[0] == UNKNOWN_KIND:
+        return ""
+    return _held(int(state.count(seat, kinds[0])), say)
 
 
 def _held(n: int, say: Catalogue) -> str:

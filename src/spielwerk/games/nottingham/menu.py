@@ -1,0 +1,17 @@
+# not compiled: asked once per decision of a person
+"""When a turn is still under way, and how it usually ends."""
+
+from spielwerk.games.nottingham.actions import PASS
+from spielwerk.games.nottingham.state import DECIDING, TRADING, State
+
+
+def is_under_way(state: State, seat: int) -> bool:
+    """Whether the seat has begun its turn and still has something to decide: a victim, a card, what to trade."""
+    return bool(state.turn == seat and state.phase > DECIDING)
+
+
+def usual_action(state: State, seat: int) -> int | None:
+    """Nothing is traded, where nothing else can be done."""
+    if state.phase == TRADING and state.turn == seat and state.legal_actions(seat) == [PASS]:
+        return PASS
+    return None
