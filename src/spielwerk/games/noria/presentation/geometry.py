@@ -27,7 +27,7 @@ def slot_place(slot: int, turned: int = 0) -> Point:
     ring = int(RING_OF[slot])
     number = slot - int(RING_START[ring]) - turned
     angle = (_FIRST[ring] + 360.0 / slots_of(ring) * number) * pi / 180
-    return round(RADII[ring] * sin(angle), 1), round(-RADII[ring] * cos(angle), 1)
+    return round(RADII[ring] * sin(angle), 1) + 0.0, round(-RADII[ring] * cos(angle), 1) + 0.0
 
 
 def _slot(name: str) -> int:

@@ -56,10 +56,11 @@ def ahead(state: State, seat: int, say: Catalogue) -> str:
     for turns in range(LOOK_AHEAD + 1):
         words = say(f"pictures.ahead.{turns}")
         title = half_wheel(state, seat, turns, say)
-        checked = " checked" if turns == 0 else ""
+        checked = ' checked=""' if turns == 0 else ""
         parts.append(
             f'<label title="{escape(title)}"><input type="radio" name="ahead-{seat}" id="ahead-{seat}-{turns}" '
-            f'class="ahead-{turns}" aria-describedby="ahead-words-{seat}-{turns}"{checked}><span>{escape(words)}</span>'
+            f'class="ahead-{turns}" aria-describedby="ahead-words-{seat}-{turns}"{checked}/>'
+            f"<span>{escape(words)}</span>"
             f'<span class="said" id="ahead-words-{seat}-{turns}">{escape(title)}</span></label>'
         )
     legend = escape(say("pictures.ahead.name"))

@@ -7,6 +7,7 @@ from spielwerk.core import game
 from spielwerk.core.presentation import Reason
 from spielwerk.games.noria.actions import (
     BUY,
+    DONE,
     INSERT,
     INSPECT,
     INTRIGUE,
@@ -21,7 +22,7 @@ from spielwerk.games.noria.presentation.elements import actions_of
 from spielwerk.games.noria.presentation.steps import step
 from spielwerk.games.noria.presentation.wording import capital, position, rulebook, wording
 from spielwerk.games.noria.rules.discs import current_kind
-from spielwerk.games.noria.state import ADMINISTRATION, BUILDING_WHEELS
+from spielwerk.games.noria.state import ADMINISTRATION, BUILDING_WHEELS, TURNS
 from spielwerk.games.noria.terms import TOOL
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
@@ -73,6 +74,8 @@ def _worth_asking(state: Noria, seat: int, actions: list[int]) -> list[int]:
 
 
 def _is_of_now(state: Noria, seat: int, action: int) -> bool:
+    if action < DONE and state.phase == TURNS:
+        return False
     inserting = state.stage == ADMINISTRATION or state.phase == BUILDING_WHEELS
     if action >= INSERT:
         return inserting
