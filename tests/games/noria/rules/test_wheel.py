@@ -65,6 +65,16 @@ def test_both_ends_need_a_disc_in_the_middle() -> None:
     assert refused(state, "red: use S-B") == "wheel.neighbours"
 
 
+def test_a_disc_that_has_just_been_upgraded_links_nothing() -> None:
+    """wheel.neighbours, upgrade.not-this-turn: it can no longer be chosen in this turn"""
+    state = table()
+    wheel(state, "red", "S-B energy, M-BL obsidian, L-BL tool")
+    play(state, "red: use L-BL")
+    assert may(state, "red: use S-B")
+    play(state, "red: upgrade M-BL")
+    assert refused(state, "red: use S-B") == "wheel.neighbours"
+
+
 def test_small_disc_and_lower_large_disc_need_no_middle_one() -> None:
     """wheel.pairs: the line runs between the two middle slots."""
     state = table()

@@ -48,7 +48,7 @@ def are_neighbours(state: State, player: Player, one: i64, other: i64) -> bool:
     """Whether the line between two active slots meets no other slot; by option a free slot does not count."""
     if NEIGHBOURS[one * SLOTS + other] != 0:
         return True
-    if state.settings.empty_slots_block or one + other < _S_B + _L_BR or (one != _S_B and other != _S_B):
+    if state.settings.empty_slots_block or (one != _S_B and other != _S_B):
         return False
     outer = other if one == _S_B else one
     return player.wheel[_M_BL if outer == _L_BL else _M_BR] == EMPTY
