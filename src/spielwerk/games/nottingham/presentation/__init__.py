@@ -44,7 +44,7 @@ from spielwerk.games.nottingham.presentation import (
     reasons,
     sheet,
 )
-from spielwerk.games.nottingham.presentation.wording import capital, position, wording
+from spielwerk.games.nottingham.presentation.wording import position, wording
 
 __all__ = ["PRESENTATION", "NottinghamPresentation"]
 
@@ -74,7 +74,7 @@ class NottinghamPresentation(Face):
         return elements.element_of(position(state), action)
 
     def sentence(self, state: game.State, action: int, seat: int, language: str) -> str:
-        return capital(labels.label(position(state), seat, action, wording(language)))
+        return labels.sentence(position(state), seat, action, wording(language))
 
     def question(self, state: game.State, seat: int | None, language: str) -> str:
         return question.question(position(state), seat, language)

@@ -88,7 +88,7 @@ def _plate(state: State, seat: int, place: geometry.Plate, say: Catalogue, marks
         f'transform="translate({place.left:.1f} {geometry.PLATE_TOP})"><title>{escape(words)}</title>'
         f'<rect class="plate-ground" width="{width:.1f}" height="{height}" rx="8"/>'
         f'<path class="plate-edge" d="M0 8A8 8 0 0 1 8 0H{width - 8:.1f}A8 8 0 0 1 {width:.1f} 8V9H0Z"/>'
-        f"{_content(state, seat, width)}{frame}</g>"
+        f"{_content(state, seat, width)}{frame}{_flags(state, seat, width)}</g>"
     )
 
 
@@ -113,11 +113,17 @@ def _content(state: State, seat: int, width: float) -> str:
         )
         if lying > 1:
             parts.append(f'<text class="times" x="{x + 10:.1f}" y="58.5">{lying}</text>')
-    if seat == state.turn and state.phase != FINISHED:
-        parts.append('<use href="#s-turn" transform="translate(11 1) scale(.72)"/>')
-    if seat in in_favour(state):
-        parts.append(f'<use href="#s-sheriff" transform="translate({width - 12:.1f} 0) scale(.66)"/>')
     return "".join(parts)
+
+
+def _flags(state: State, seat: int, width: float) -> str:
+    """At the upper edge: whose turn it is, and who would get the favour."""
+    found = ""
+    if seat == state.turn and state.phase != FINISHED:
+        found += '<use href="#s-turn" transform="translate(12 0) scale(.8)"/>'
+    if seat in in_favour(state):
+        found += f'<use href="#s-sheriff" transform="translate({width - 12:.1f} 0) scale(.66)"/>'
+    return found
 
 
 def offer_words(state: State, seat: int, say: Catalogue) -> str:

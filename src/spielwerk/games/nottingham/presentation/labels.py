@@ -8,6 +8,7 @@ from spielwerk.games.nottingham.actions import (
     ATTACK,
     BARTER,
     BARTER_TWO,
+    BEGIN,
     DEFEND,
     DISCARD,
     HOLD,
@@ -25,7 +26,7 @@ from spielwerk.games.nottingham.actions import (
 from spielwerk.games.nottingham.presentation.ambush_cards import card_name
 from spielwerk.games.nottingham.presentation.board_plates import offered
 from spielwerk.games.nottingham.presentation.play import VERBS
-from spielwerk.games.nottingham.presentation.wording import capital, counted, kind_name, seat_name
+from spielwerk.games.nottingham.presentation.wording import a_card, capital, counted, kind_name, seat_name
 from spielwerk.games.nottingham.rules import tasks, trading
 from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, NO_KIND, SEVEN_DIFFERENT, TASK_NAMES, UNKNOWN_KIND
@@ -56,6 +57,8 @@ def paid(action: int) -> list[int]:
 
 def label(state: State, seat: int, action: int, say: Catalogue) -> str:
     """A few words that stand for themselves."""
+    if ACCEPT <= action < REFUSE:
+        return capital(_offer_of(state, seat, action, say))
     if action < TAKE:
         return _of_turn(state, seat, action, say)
     if action < LAY:
@@ -80,6 +83,23 @@ def label(state: State, seat: int, action: int, say: Catalogue) -> str:
             else say("shown.label.spring", card=card_name(state, action - SPRING, say))
         )
     return say("shown.label.discard", card=kind_name(action - DISCARD, say))
+
+
+def sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    """The same where no heading and no question stands above it."""
+    if SET <= action < TASK_SEVEN or BARTER_TWO <= action < ACCEPT:
+        key = "set" if action >= SET else "offer"
+        return capital(say(f"shown.sentence.{key}", what=label(state, seat, action, say)))
+    for start, end, key in ((TAKE, OFFER, "take"), (OFFER, BARTER_TWO, "offer"), (DISCARD, BEGIN, "discard")):
+        if start <= action < end:
+            what = a_card((action - start) % KINDS, say)
+            return capital(say(f"shown.sentence.{key}", what=what))
+    if ACCEPT <= action < REFUSE:
+        return capital(say("shown.sentence.accept", what=_offer_of(state, seat, action, say)))
+    for start, end, key in ((LAY, PASS, "lay"), (TASK_SEVEN, SPRING, "task")):
+        if start <= action < end:
+            return capital(say(f"shown.sentence.{key}", what=label(state, seat, action, say)))
+    return capital(label(state, seat, action, say))
 
 
 def _kinds(action: int, say: Catalogue) -> str:
@@ -111,8 +131,11 @@ def _of_trade(state: State, seat: int, action: int, say: Catalogue) -> str:
         return say("shown.label.offer", card=kind_name(action - BARTER, say))
     if action < ACCEPT:
         return capital(counted_list(pair(action), say))
-    if action == REFUSE:
-        return say("shown.label.refuse")
+    return say("shown.label.refuse")
+
+
+def _offer_of(state: State, seat: int, action: int, say: Catalogue) -> str:
+    """ "2 pearls from Red"."""
     source = other_seat(state, seat, action - ACCEPT)
     kinds, who = offered(state, source), seat_name(source, say)
     if not kinds or UNKNOWN_KIND in kinds:

@@ -7,7 +7,7 @@ from spielwerk.core.game import Refusal
 from spielwerk.core.presentation import Reason
 from spielwerk.games.nottingham.presentation.drawn import ACTION_SIGNS
 from spielwerk.games.nottingham.presentation.elements import actions_of
-from spielwerk.games.nottingham.presentation.labels import label
+from spielwerk.games.nottingham.presentation.labels import sentence
 from spielwerk.games.nottingham.presentation.wording import capital, kind_name, rulebook, wording
 from spielwerk.games.nottingham.state import FINISHED, State
 from spielwerk.games.nottingham.terms import KIND_NAMES, NO_KIND, TASK_NAMES
@@ -38,7 +38,7 @@ def reasons(state: State, seat: int, element: str, language: str) -> list[Reason
         if refusal is None or (asked and refusal.rule.startswith(_GENERAL)):
             continue
         text = " ".join(filter(None, (book.rule(refusal.rule).text, _amounts(refusal, say))))
-        found.setdefault(text, Reason(label(state, seat, action, say), refusal.rule, text))
+        found.setdefault(text, Reason(sentence(state, seat, action, say), refusal.rule, text))
     ordered = sorted(found.values(), key=lambda reason: reason.rule.startswith(_GENERAL))[:MOST_REASONS]
     name, about = _about(state, element, say)
     if about in book.rules and (ordered or not asked):
