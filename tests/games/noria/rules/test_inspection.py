@@ -36,3 +36,7 @@ def test_it_counts_as_an_action() -> None:
     wheel(state, "red", "S-B bonus+, M-BL energy+, L-B city")
     play(state, "red: use S-B. use M-BL. use M-BL. use M-BL. use M-BL")
     assert refused(state, "red: inspect L-B") == "actions.four"
+    state = table()
+    wheel(state, "red", "S-B bonus+, M-BL energy+, L-B city")
+    play(state, "red: inspect L-B. use S-B. use M-BL. use M-BL. use M-BL")
+    assert refused(state, "red: use M-BL") == "actions.four"

@@ -31,6 +31,8 @@ def test_it_costs_the_visible_cogs_and_doubles() -> None:
         play(state, "red: intrigue research. remove division")
         have(state, "red", f"{left}K")
     assert lacks(state, "red: intrigue settlement") == ("politics.price", 16, 0)
+    turn_of(state, "red")
+    assert lacks(state, "red: intrigue settlement") == ("politics.price", 2, 0)
 
 
 @pytest.mark.parametrize(

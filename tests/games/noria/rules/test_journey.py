@@ -2,6 +2,7 @@
 
 from games.noria.play import at, builder, choices, discovered, given, have, lacks, numbers, play, refused, table, wheel
 from spielwerk.games.noria.rules import landing
+from spielwerk.games.noria.rules.journey import toll
 from spielwerk.games.noria.terms import ISLAND_NAMES
 from spielwerk.games.noria.turn import Noria
 
@@ -99,6 +100,14 @@ def test_one_resource_for_every_ambassador_there() -> None:
     given(state, "red", mycelium=2)
     play(state, "red: journey I4. pay 2 mycelium. nothing")
     have(state, "red", "0M 1E at=I4")
+
+
+def test_the_own_ambassador_costs_nothing() -> None:
+    """journey.toll"""
+    state = journey(3)
+    at(state, "red", "I4")
+    at(state, "blue", "I4")
+    assert toll(state, 0, ISLAND_NAMES.index("I4")) == 1
 
 
 def test_a_landing_waits_for_the_toll() -> None:

@@ -108,6 +108,15 @@ def test_it_imitates() -> None:
     assert steps(state) == [1, 1, 0, 0]
 
 
+def test_it_imitates_the_last_investment() -> None:
+    """solo.letters: E"""
+    state = solo(data='solo.normal=["L-T","L-BL","L-TL","L-B","S-T","L-BR"]')
+    given(state, "red", steps="5/0/0/0", energy=1)
+    wheel(state, "red", "S-B city")
+    play(state, "red: use S-B. invest settlement. done")
+    assert steps(state) == [0, 1, 0, 0]
+
+
 def test_an_upgraded_letter_acts_twice() -> None:
     """solo.letters: F turns D, then C, E, B; the harder line-ups begin so"""
     for line_up, expected in (("normal", "CD"), ("harder", "CDD"), ("hardest", "CCDD")):
