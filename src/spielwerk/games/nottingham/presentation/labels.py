@@ -18,6 +18,7 @@ from spielwerk.games.nottingham.actions import (
     PAIR_KINDS,
     PASS,
     REFUSE,
+    SET,
     SPRING,
     TAKE,
     TASK_SEVEN,
