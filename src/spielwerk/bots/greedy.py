@@ -1,4 +1,4 @@
-"""The bot `greedy`: tries every sensible turn on a copy and takes the one after which it may expect most points.
+"""The bot `greedy`: tries every promising turn on a copy and takes the one after which it may expect most points.
 
 What a turn makes due at once (a favour tile, a town tile, the second action of a double turn) is tried out as well.
 Equal turns are told apart by the bot's own dice, so that games differ. Where something is hidden, all turns are tried
@@ -25,7 +25,7 @@ class GreedyBot(Bot):
 
     def choose(self, view: State, seat: int) -> list[int]:
         state = self.imagined(view, seat)
-        turns = self.game.sensible_turns(state, seat)
+        turns = self.game.promising_turns(state, seat)
         best = turns[0]
         if len(turns) == 1:
             return best
@@ -44,7 +44,7 @@ class GreedyBot(Bot):
         for action in turn:
             copy.apply_action(action, seat)
         if depth > 0 and copy.current_player() == seat:
-            following = self.game.sensible_turns(copy, seat)
+            following = self.game.promising_turns(copy, seat)
             if len(following) > 1:
                 most = -1.0e9
                 for next_turn in following:

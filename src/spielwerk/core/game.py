@@ -231,6 +231,14 @@ class Game:
         """
         return [[action] for action in state.legal_actions(seat)]
 
+    def promising_turns(self, state: State, seat: int) -> list[list[int]]:
+        """What is worth a closer look: as `sensible_turns`, but chosen by what comes of it.
+
+        For games whose turns are long chains of small actions, which only a plan can compare; by default all
+        sensible turns.
+        """
+        return self.sensible_turns(state, seat)
+
     def projection(self, state: State, seat: int) -> float:
         """Points that the seat may expect at the end; by default those it has."""
         return state.returns()[seat]

@@ -38,7 +38,7 @@ class NoriaGame(Game):
     def new_initial_state(self, options: Mapping[str, object]) -> Noria:
         return new_state(settings_of(options))
 
-    def sensible_turns(self, state: State, seat: int) -> list[list[int]]:
+    def promising_turns(self, state: State, seat: int) -> list[list[int]]:
         assert isinstance(state, Noria)
         return turns(state, seat)
 
