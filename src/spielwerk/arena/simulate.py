@@ -150,6 +150,7 @@ def play_game(plan: Plan, number: int) -> tuple[GameResult, Callable[[], Record]
         points=tuple(state.returns()),
         steps=len(steps),
         sources=tuple(_sources(game, state, seat) for seat in range(plan.players)),
+        winners=_winners(game, state),
     )
     return result, lambda: _record(game, values, seed, names, steps)
 
@@ -170,6 +171,11 @@ def _number(text: str) -> int:
 def _sources(game: Game, state: State, seat: int) -> tuple[int, ...]:
     report = feature(game, "report")
     return tuple(report.points_by_source(state, seat)) if report is not None else ()
+
+
+def _winners(game: Game, state: State) -> tuple[int, ...] | None:
+    report = feature(game, "report")
+    return tuple(report.winners(state)) if hasattr(report, "winners") else None
 
 
 def _record(

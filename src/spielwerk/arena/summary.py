@@ -21,12 +21,15 @@ class GameResult:
     """Actions and draws."""
     sources: tuple[tuple[int, ...], ...]
     """Points by source, if the game tells; see the game's module `report`."""
+    winners: tuple[int, ...] | None = None
+    """Seats that have won, if points alone do not tell; see the game's module `report`."""
 
     def wins(self) -> list[float]:
-        """One win, shared by all seats with most points."""
+        """One win, shared by all seats that have won: those with most points, unless the game says it otherwise."""
         best = max(self.points)
-        winners = self.points.count(best)
-        return [1 / winners if points == best else 0.0 for points in self.points]
+        most = tuple(seat for seat, points in enumerate(self.points) if points == best)
+        won = most if self.winners is None else self.winners
+        return [1 / len(won) if seat in won else 0.0 for seat in range(len(self.points))]
 
     def to_json(self) -> dict[str, object]:
         return {
