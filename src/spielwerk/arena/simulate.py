@@ -175,7 +175,7 @@ def _sources(game: Game, state: State, seat: int) -> tuple[int, ...]:
 
 def _winners(game: Game, state: State) -> tuple[int, ...] | None:
     report = feature(game, "report")
-    return tuple(report.winners(state)) if hasattr(report, "winners") else None
+    return tuple(report.winners(state)) if report is not None and hasattr(report, "winners") else None
 
 
 def _record(
