@@ -3,9 +3,12 @@
 Whoever asks shows it the seat's view, never more; so no bot can know what a person in its place would not.
 """
 
+from mypy_extensions import mypyc_attr
+
 from spielwerk.core.game import Game, State
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """A player. It may keep thoughts between its turns, but never changes the view that it is shown."""
 
