@@ -6,17 +6,17 @@ from spielwerk.core.game import CHANCE_PLAYER
 from spielwerk.core.record import CHANCE, Entry, Record
 
 TRIES = 500
-USUALLY = 0.85
-"""How likely a hidden card stays as it was: with few exchanges, more courses of a game look the same in the end."""
 
 
 def exchanged(record: Record, viewer: int, seed: int = 0) -> Record:
     """Another course of a game that reads and looks the same to a viewer at every position; hidden cards differ.
 
-    The record may not hold take-backs or withdrawals.
+    The record may not hold take-backs or withdrawals. Few cards are exchanged, and fewer with every attempt, so that
+    the courses may still look the same in the end.
     """
     dice, read = Random(seed), record.as_seen_by(viewer).entries
-    for _ in range(TRIES):
+    for attempt in range(TRIES):
+        usually = 1 - 0.15 / (1 + attempt / 40)
         other = record.fork(0)
         ours, theirs = record.initial_state(), record.initial_state()
         for entry, seen in zip(record.entries, read, strict=True):
@@ -27,7 +27,7 @@ def exchanged(record: Record, viewer: int, seed: int = 0) -> Record:
             if not fitting:
                 break
             same = [action for action in fitting if theirs.action_to_string(action, player) == entry.text]
-            action = dice.choice(same if same and dice.random() < USUALLY else fitting)
+            action = dice.choice(same if same and dice.random() < usually else fitting)
             other.append(Entry(entry.actor, theirs.action_to_string(action, player)))
             theirs.apply_action(action, player)
             ours.apply_action(ours.string_to_action(entry.text, player), player)
