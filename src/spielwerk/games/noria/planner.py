@@ -49,7 +49,7 @@ def turns(state: Noria, seat: i64) -> list[list[int]]:
                 if mark in seen:
                     continue
                 seen.add(mark)
-                if _is_over(longer.state, seat):
+                if _is_over(longer.state, seat, state.round):
                     finished.append(longer)
                 else:
                     grown.append(longer)
@@ -61,8 +61,9 @@ def turns(state: Noria, seat: i64) -> list[list[int]]:
     return [line.actions for line in _best(finished, OFFERED)]
 
 
-def _is_over(state: Noria, seat: i64) -> bool:
-    return state.turn != seat or state.phase != TURNS or state.due_reveal
+def _is_over(state: Noria, seat: i64, round: i64) -> bool:
+    """Whether the turn is over, or something is drawn. Alone, a player is followed by nobody but the next round."""
+    return state.turn != seat or state.round != round or state.phase != TURNS or state.due_reveal
 
 
 def _longer(line: Line, seat: i64) -> list[Line]:
