@@ -54,6 +54,7 @@ def _asked(call: Call) -> tuple[Game, Room | None]:
 
 def components(call: Call) -> Response:
     game, room = _asked(call)
+    corrected = corrections_of(room) if room is not None else ""
     call.greet()
     return page(
         call,
@@ -61,7 +62,8 @@ def components(call: Call) -> Response:
         game=game.name,
         title=features_of(game).title(call.language),
         table=room.table if room is not None else None,
-        rows=rows(game.package, call.language, corrections_of(room) if room is not None else ""),
+        rows=rows(game.package, call.language, corrected),
+        is_corrected=bool(corrected),
         can_correct=bool(facts(game.package)),
     )
 

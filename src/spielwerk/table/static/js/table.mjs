@@ -57,7 +57,7 @@ export function post(path, body = {}) {
 async function send(path, body) {
   const number = ++latest;
   const seat = at("seat") === "" ? {} : { seat: Number(at("seat")) };
-  const step = path.startsWith("seats/") || path === "links" ? {} : path === "message" ? seat : position(path, seat);
+  const step = path.startsWith("seats/") || path === "links" ? {} : ["message", "contribute"].includes(path) ? seat : position(path, seat);
   document.body.classList.add("is-sending");
   try {
     const answer = await fetch(`${api(path)}?${query()}`, {
