@@ -53,7 +53,7 @@ class NottinghamPresentation(Face):
     """See `core.presentation.Presentation`. Every state is a view: what it lacks cannot be shown."""
 
     STRIP = ("favour", "kinds")
-    TABS: Mapping[str, tuple[str, ...]] = {"knows": ("knows", "snares"), "won": ("won",)}
+    TABS: Mapping[str, tuple[str, ...]] = {"ledger": ("knows", "snares"), "won": ("won",)}
 
     def definitions(self, state: game.State) -> str:
         return board.definitions()

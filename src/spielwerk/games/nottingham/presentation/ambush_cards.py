@@ -59,7 +59,7 @@ def lying_picture(state: State, card: int) -> str:
     """A card before a seat, with the gold crosswise under it."""
     return (
         f'<svg class="lying" viewBox="-47 -47 94 100" width="94" height="100" aria-hidden="true">'
-        f'<use href="#card-gold" transform="translate(0 22) rotate(90)"/>'
+        f'<use href="#f-gold" transform="translate(0 22) rotate(90)"/>'
         f'<g transform="translate(0 -1) scale(.94)">{card_drawing(state, card)}</g></svg>'
     )
 

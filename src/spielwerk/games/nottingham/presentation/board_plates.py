@@ -80,8 +80,6 @@ def _plate(state: State, seat: int, place: geometry.Plate, say: Catalogue, marks
         classes += " is-asked"
     if state.has_left(seat):
         classes += " has-left"
-    if seat == state.viewer:
-        classes += " is-own"
     frame = f'<rect class="mark" width="{width:.1f}" height="{height}" rx="8"/>' if element in marks else ""
     return (
         f"<g {marks.named(element, classes, words)} "
@@ -108,7 +106,7 @@ def _content(state: State, seat: int, width: float) -> str:
         x = left + inner - (24 if lying > 1 else 15)
         parts.append(
             f'<g transform="translate({x:.1f} 53) scale(.2)">'
-            f'<use href="#card-gold" transform="translate(8 12) rotate(90)"/>'
+            f'<use href="#f-gold" transform="translate(8 12) rotate(90)"/>'
             f'<use href="#card-ambush-back"/></g>'
         )
         if lying > 1:

@@ -48,7 +48,7 @@ def _face(kind: int) -> str:
     name = KIND_NAMES[kind]
     banner = "banner" if is_attack(kind) or kind == CHAIN else "ribbon"
     return (
-        f'<g id="card-{name}"><use href="#card-sheet"/>'
+        f'<g id="f-{name}"><use href="#card-sheet"/>'
         f'<rect class="tint k-{name}" x="-26.5" y="-42.5" width="53" height="85" rx="4"/>'
         f'<text class="card-value" x="-14" y="-22">{VALUES[kind]}</text>'
         f'<use href="#s-{name}" transform="translate(3 1) scale({BIG.get(kind, 1.72)})"/>'

@@ -96,7 +96,7 @@ def colours(state: State) -> list[tuple[str, str]]:
 
 def card_id(kind: int) -> str:
     """The drawing of a card; its back where the kind is not known."""
-    return "card-back" if kind == UNKNOWN_KIND else f"card-{KIND_NAMES[kind]}"
+    return "card-back" if kind == UNKNOWN_KIND else f"f-{KIND_NAMES[kind]}"
 
 
 def kind_label(kind: int, n: int, say: Catalogue) -> str:

@@ -15,7 +15,7 @@ from spielwerk.locale.catalogue import Catalogue
 
 MOST_REASONS: Final = 3
 _GENERAL: Final = ("turn.", "components.absent", "exhaustion.limit")
-"""Beginnings of rules that say little about the very element; they come last."""
+"""Beginnings of rules that say little about the very element; they are told where nothing else is."""
 _AMOUNTS: Final = {"trading.three": "cards", "trading.in-hand": "cards", "options.most-ambushes": "ambushes"}
 """Rules about an amount, and how the amount is told."""
 _ABOUT: Final = {"discards": "exhaustion.shuffle", "pile": "turn.course", "town": "end.town"}
@@ -39,7 +39,8 @@ def reasons(state: State, seat: int, element: str, language: str) -> list[Reason
             continue
         text = " ".join(filter(None, (book.rule(refusal.rule).text, _amounts(refusal, say))))
         found.setdefault(text, Reason(sentence(state, seat, action, say), refusal.rule, text))
-    ordered = sorted(found.values(), key=lambda reason: reason.rule.startswith(_GENERAL))[:MOST_REASONS]
+    special = [reason for reason in found.values() if not reason.rule.startswith(_GENERAL)]
+    ordered = special[:MOST_REASONS] or list(found.values())[:1]
     name, about = _about(state, element, say)
     if about in book.rules and (ordered or not asked):
         ordered.append(Reason(name, about, book.rule(about).text))
