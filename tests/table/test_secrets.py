@@ -268,6 +268,11 @@ def test_a_given_seed_is_told_only_in_the_end(secret_web: Web) -> None:
     state = game.people[0].state(game.table)
     assert state["seed"] == ""
     assert state["commitment"]
+    warning = "chosen by whoever made the table"
+    assert warning in game.people[1].get(f"/table/{game.table}?language=en").text
+    game.leave()
+    assert game.people[1].state(game.table, 1)["seed"] == SEED
+    assert warning not in game.people[1].get(f"/table/{game.table}?language=en").text
 
 
 def test_a_draft_does_not_show_what_only_confirming_shows(secret_web: Web) -> None:

@@ -59,8 +59,7 @@ def found(rooms: Rooms, limits: Limits, owner: str, wishes: Wishes) -> TableRow:
     play = _begin(rooms, wishes)
     row = new_row(play.record, play.state, owner, seat_rows(play.state, wishes.places), wishes.title)
     seed = wishes.seed or (play.chance.seed if play.chance else "")
-    known = bool(wishes.seed) and not play.record.game.has_secrets
-    row = row._replace(seed=seed, seed_known=known, listed=wishes.listed)
+    row = row._replace(seed=seed, seed_known=bool(wishes.seed), listed=wishes.listed)
     return keep(rooms, row, play, wishes.places)
 
 

@@ -51,7 +51,9 @@ def play_on(
         raise Refused(422, "seats-to-play-on", seats=len(source.seats))
     check_bots(places)
     check_room(rooms, limits, owner)
-    known = told_seed(source) if not before.record.game.has_secrets else ""  # whoever knows it would know all cards
+    known = (
+        told_seed(source, room.features.game) if not before.record.game.has_secrets else ""
+    )  # whoever knows it would know all cards
     seed = known or fresh_seed()
     record = before.record.fork(position)
     if not known:

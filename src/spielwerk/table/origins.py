@@ -9,6 +9,7 @@ from typing import NamedTuple
 import msgspec
 
 from spielwerk.core.chance import commitment
+from spielwerk.core.game import Game
 from spielwerk.table.rows import TableRow
 
 
@@ -49,7 +50,11 @@ def promise_of(table: TableRow) -> str:
     return commitment(table.seed) if origin is None else origin.commitment
 
 
-def told_seed(table: TableRow) -> str:
-    """The seed of all draws as soon as everybody may know it; empty before, and where it is not that of all draws."""
-    known = table.seed if table.over or table.seed_known else ""
+def told_seed(table: TableRow, game: Game) -> str:
+    """The seed of all draws as soon as everybody may know it; empty before, and where it is not that of all draws.
+
+    Where there are secrets, one that was given with the table is told no sooner: it would tell all cards.
+    """
+    early = table.seed_known and (is_review(table) or not game.has_secrets)
+    known = table.seed if table.over or early else ""
     return known if known and promise_of(table) == commitment(known) else ""

@@ -82,7 +82,9 @@ def empty_record(game: Game, table: TableRow) -> Record:
 
 def public_record(play: Play, table: TableRow) -> Record:
     """The record for everybody: who plays, and the seed of all draws once the game is over."""
-    record = Record(play.record.game, play.record.options, play.record.seed_commitment, told_seed(table), table.id)
+    record = Record(
+        play.record.game, play.record.options, play.record.seed_commitment, told_seed(table, play.record.game), table.id
+    )
     for seat in table.seats:
         shown = f"{seat.bot} (bot)" if seat.bot else seat.name
         if shown:

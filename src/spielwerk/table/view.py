@@ -131,6 +131,8 @@ class View(NamedTuple):
     winners: tuple[int, ...]
     seed: str
     """Once everybody may know it."""
+    seed_chosen: bool
+    """Whoever made the table knows the seed, and could work out what is hidden."""
     commitment: str
     contributions: tuple[str, ...]
     """Texts that seats have mixed into the draws, each behind its seat's name."""
