@@ -28,10 +28,10 @@ def is_under_way(state: State, seat: int) -> bool:
 
 
 def usual_action(state: State, seat: int) -> int | None:
-    """What a person means who only confirms: to end the turn."""
+    """What a person means who only confirms: to end the turn, where nothing is to be inserted after it."""
     if state.phase != TURNS or state.turn != seat or state.must_decide() or state.stage == ADMINISTRATION:
         return None
-    return DONE
+    return DONE if len(state.players[seat].waiting) == 0 else None
 
 
 def only_prepares(action: int) -> bool:

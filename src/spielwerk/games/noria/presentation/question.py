@@ -7,7 +7,7 @@ from spielwerk.games.noria.presentation.costs import step_units
 from spielwerk.games.noria.presentation.wording import position, wording
 from spielwerk.games.noria.presentation.words import disc_name, island_name, path
 from spielwerk.games.noria.rules import scoring
-from spielwerk.games.noria.rules.discs import may_act
+from spielwerk.games.noria.rules.discs import current_kind, may_act
 from spielwerk.games.noria.sentences import seat_title
 from spielwerk.games.noria.state import (
     ADMINISTRATION,
@@ -20,6 +20,7 @@ from spielwerk.games.noria.state import (
     STEP,
     TAKING_RESOURCE,
 )
+from spielwerk.games.noria.terms import CITY
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
@@ -61,7 +62,7 @@ def _kind(state: Noria) -> str:
     if state.stage == POLITICS:
         return "politics"
     if state.current >= 0 and may_act(state, state.players[state.turn]):
-        return "disc"
+        return "disc" if current_kind(state, int(state.turn)) >= CITY else "again"
     if state.stage == INFLUENCE:
         return "turn"
     return "action"
@@ -78,7 +79,7 @@ def _own(state: Noria, seat: int, say: Catalogue) -> str:
         values = {"disc": disc_name(int(player.waiting[0]), say), "n": len(player.waiting)}
     elif kind == "landing":
         values = {"island": island_name(int(player.ambassador), say)}
-    elif kind == "disc":
+    elif kind in ("disc", "again"):
         values = {"disc": disc_name(int(player.wheel[state.current]), say), "n": 4 - int(state.actions)}
     elif kind == "action":
         values = {"n": int(state.actions)}
