@@ -1,6 +1,6 @@
 """Tables that programs have brought to where a test begins, at the same server."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from http.client import HTTPException
 from typing import Any, Final
 
@@ -20,12 +20,19 @@ WITCHES, NOMADS = 0, 1
 class Table:
     """A table, its people, and what they do through the API."""
 
-    def __init__(self, browsers: Browsers, *kinds: str, seed: str = "web", title: str = "") -> None:
+    def __init__(
+        self,
+        browsers: Browsers,
+        *kinds: str,
+        seed: str = "web",
+        title: str = "",
+        game: Mapping[str, object] = FIRST_GAME,
+    ) -> None:
         """`kinds`: for each seat "me", "open", "bot". Open seats get a visitor of their own, who has come by link."""
         self._browsers: Final = browsers
         self._port: Final = int(browsers.home.rsplit(":", 1)[1])
         self.owner: Final = Client(self._port).introduce()
-        body = FIRST_GAME | {"seats": [{"kind": kind} for kind in kinds], "seed": seed, "title": title}
+        body = {**game, "seats": [{"kind": kind} for kind in kinds], "seed": seed, "title": title}
         founded = self._ask(self.owner, "/api/tables", body)
         self.id: Final = str(founded["table"])
         self.links: Final[dict[str, str]] = founded["links"]
@@ -47,6 +54,10 @@ class Table:
         """Actions of a seat, played at once. Gives the position after them."""
         body = {"seat": seat, "position": self.state(seat)["position"], "actions": texts}
         return int(self._ask(self.people[seat], f"/api/tables/{self.id}/act", body)["position"])
+
+    def act_at_once(self, seat: int) -> None:
+        """What the seat does needs no confirming from now on."""
+        self._ask(self.people[seat], f"/api/tables/{self.id}/seats/{seat}/settings", {"confirm": False})
 
     def open_game(self) -> "Table":
         """Both people have taken their bonus cards, and the Witches begin."""

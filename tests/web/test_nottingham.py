@@ -1,0 +1,86 @@
+"""A whole game of five: three people in three browsers, on a laptop and on phones, and two bots."""
+
+import re
+from typing import Final
+
+from playwright.sync_api import expect
+
+from web.browsers import LAPTOP, PHONE, Browsers
+from web.players import Player, choice
+from web.tables import Table
+from web.test_whole_game import scrolls
+
+RED, YELLOW, GREEN = 0, 1, 2
+SHORT_WAY: Final = "[board]\nnumbers = [3, 5, 4, 6, 2, 7, 4, 3, 6, 5, 8, 4, 3, 6]\n"
+"""A data file with fewer fields, so that the game takes a minute; all else is as in the box."""
+LIKED: Final = (
+    "spring", "defend", "act", "rob", "raid", "steal", "take", "refuse", "task", "set 3", "set", "lay", "offer",
+    r"barter \w+ \w+", "barter", "accept", "keep", "yield", "pass", "hold", "discard",
+)  # fmt: skip
+"""What the people would rather do: whatever others have to answer, and answers that do something."""
+GROUPS: Final = ("task", "set", "barter-two", "barter", "offer", "accept", "end")
+
+
+def five(browsers: Browsers, seed: str) -> Table:
+    game = {"game": "nottingham", "options": {"first-player": "red"}, "data": SHORT_WAY}
+    return Table(browsers, "me", "open", "open", "bot", "bot", seed=seed, title="Sherwood", game=game)
+
+
+class People:
+    """Three people before their pages. Red confirms, the others act at once."""
+
+    def __init__(self, table: Table) -> None:
+        self.table: Final = table
+        for seat in (YELLOW, GREEN):
+            table.act_at_once(seat)
+        self.red: Final = table.sit(RED, LAPTOP)
+        self.yellow: Final = table.sit(YELLOW, PHONE, "de")
+        self.green: Final = table.sit(GREEN, PHONE, theme="dark")
+        self.questions: Final[set[str]] = set()
+
+    def on(self) -> bool:
+        """A decision of everybody who is asked; False when the game is over."""
+        for player in (self.red, self.yellow, self.green):
+            if player.is_over:
+                return False
+            if player.seen()["turn"] == "yes":
+                self.questions.add(player.question)
+                assert not scrolls(player)
+                before = player.position
+                while player.position == before and not player.is_over:
+                    decide(player)
+        return True
+
+
+def decide(player: Player) -> None:
+    """One click forward, to what is liked most."""
+    seen = player.seen()
+    if seen["confirm"]:
+        player.press("#confirm")
+        return
+    texts = [one["text"] for one in seen["choices"]]
+    if not texts:
+        there = [key.removeprefix("group:") for key in seen["groups"]]
+        player.open(next(key for key in GROUPS if key in there))
+        return
+    best = next(text for liked in LIKED for text in texts if re.match(liked, text))
+    player.press(choice(best))
+
+
+def test_a_whole_game_of_five(browsers: Browsers) -> None:
+    """An attack answered by a chain, an ambush that foils a set, a purchase refused, a barter: all by clicking."""
+    people = People(five(browsers, "sherwood"))
+    while people.on():
+        pass
+    log = "\n".join(line["text"] for line in people.table.state(RED)["log"])
+    for event in ("defends with a chain", "springs an ambush", "The trade fails", "refuses all offers", "barters"):
+        assert event in log, event
+    asked = "\n".join(people.questions)
+    assert "Kette spielen?" in asked and "play a chain?" in asked
+    assert "Hinterhalt auslösen?" in asked or "spring your ambush?" in asked
+    assert "Biete eine oder zwei Karten offen an." in asked and "refuse all of them" in asked
+    for player in (people.red, people.yellow, people.green):
+        expect(player.page.locator("#question")).to_contain_text(re.compile("gewinn|win"))
+    people.yellow.follow("#result")
+    expect(people.yellow.page.locator(".podium li")).to_have_count(5)
+    expect(people.yellow.page.locator(".chart .line-of")).to_have_count(5)
