@@ -12,6 +12,7 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8420
 LARGEST_PORT: Final = 65535
 RATE: Final = 20
+PAUSE: Final = 1.5
 
 
 def add_arguments(parser: Parser) -> None:
@@ -20,6 +21,9 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("--port", type=int, help=say("serve.port", default=PORT))
     parser.add_argument("--database", metavar="URL", default="", help=say("serve.database"))
     parser.add_argument("--rate", type=float, metavar="N", default=RATE, help=say("serve.rate", default=RATE))
+    parser.add_argument(
+        "--bot-pause", type=float, metavar="S", default=PAUSE, help=say("serve.bot-pause", default=PAUSE)
+    )
     parser.add_argument("--open", metavar="FILE", nargs="+", default=[], help=say("serve.open"))
     parser.add_argument("--no-browser", action="store_true", help=say("serve.no-browser"))
 
@@ -34,7 +38,11 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
         raise Problem(out.say("serve.wrong-port"))
     try:
         server = Server(
-            Config(database=arguments.database, limits=limits_of_rate(arguments.rate)),
+            Config(
+                database=arguments.database,
+                limits=limits_of_rate(arguments.rate),
+                bot_pause=max(0.0, arguments.bot_pause),
+            ),
             arguments.host,
             arguments.port,
             PORT,
