@@ -41,7 +41,7 @@ SOLO_BOT: Final = 1
 # Stride and fields of `State.bot_deeds`: what the solo opponent did in its last turn.
 DEED_FIELDS: Final = 3
 DEED_LETTER: Final = 0
-DEED_KIND: Final = 1  # BOT_SHIPS ... of values.py
+DEED_KIND: Final = 1  # BOT_SHIPS ... of values.py, BOT_BOOST too
 DEED_WHERE: Final = 2  # 3 * island + ship type, island * PLOTS + plot, 6 * seated + removed, path, letter; -1 nothing
 
 

@@ -22,6 +22,8 @@ BOT_INTRIGUE: Final = 2
 BOT_INVESTMENT: Final = 3
 BOT_IMITATION: Final = 4
 BOT_UPGRADE: Final = 5
+BOT_BOOST: Final = 6
+"""What BOT_SHIPS is in the later rounds; only in accounts of what has been done."""
 
 
 class Values:

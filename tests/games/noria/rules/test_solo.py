@@ -6,7 +6,7 @@ from spielwerk.games.noria.rules.scoring import points, winners
 from spielwerk.games.noria.state import SOLO_BOT, STEP
 from spielwerk.games.noria.terms import ISLAND_NAMES, LETTER_NAMES, PLOTS
 from spielwerk.games.noria.turn import Noria
-from spielwerk.games.noria.values import BOT_INVESTMENT, BOT_SHIPS
+from spielwerk.games.noria.values import BOT_BOOST, BOT_INVESTMENT, BOT_SHIPS
 
 
 def solo(data: str = "", line_up: str = "normal") -> Noria:
@@ -52,9 +52,10 @@ def test_ships_until_round_ten_then_the_boost() -> None:
     ships = sum(numbers(state.ships))
     play(state, "red: done")
     assert sum(numbers(state.ships)) == ships - 1
+    assert numbers(state.bot_deeds)[:2] == [0, BOT_SHIPS]
     state.round = 11
     play(state, "red: done. done")
-    assert numbers(state.bot_deeds)[:2] == [0, BOT_SHIPS]
+    assert numbers(state.bot_deeds)[:2] == [0, BOT_BOOST]
     assert sum(numbers(state.ships)) == ships - 1
     assert state.boost
     assert check(state) == []

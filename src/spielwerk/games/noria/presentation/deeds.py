@@ -5,6 +5,7 @@ from spielwerk.games.noria.presentation.words import chamber, island_name, path,
 from spielwerk.games.noria.state import DEED_FIELDS, DEED_KIND, DEED_LETTER, DEED_WHERE, State
 from spielwerk.games.noria.terms import CHAMBERS, LETTER_NAMES, PLOTS, RESOURCES
 from spielwerk.games.noria.values import (
+    BOT_BOOST,
     BOT_FACTORY,
     BOT_IMITATION,
     BOT_INTRIGUE,
@@ -25,13 +26,13 @@ def deeds(state: State, say: Catalogue) -> list[str]:
 
 
 def _deed(kind: int, where: int, say: Catalogue) -> str:
-    if kind == BOT_SHIPS:
-        if where < 0:
-            return say("shown.bot.boost")
-        island, ship = divmod(where, RESOURCES)
-        return say("shown.bot.ship", resource=resource(ship, say), island=island_name(island, say))
+    if kind == BOT_BOOST:
+        return say("shown.bot.boost")
     if where < 0:
         return say("shown.bot.nothing")
+    if kind == BOT_SHIPS:
+        island, ship = divmod(where, RESOURCES)
+        return say("shown.bot.ship", resource=resource(ship, say), island=island_name(island, say))
     if kind == BOT_FACTORY:
         island, plot = divmod(where, PLOTS)
         return say("shown.bot.factory", island=island_name(island, say), n=plot + 1)

@@ -29,6 +29,7 @@ from spielwerk.games.noria.terms import (
     UPGRADED_LETTER,
 )
 from spielwerk.games.noria.values import (
+    BOT_BOOST,
     BOT_FACTORY,
     BOT_IMITATION,
     BOT_INTRIGUE,
@@ -79,8 +80,11 @@ def _turn_ring(state: State, ring: i64) -> None:
 def _carry_out(state: State, letter: i64) -> None:
     what = state.settings.values.bot_does[letter]
     where: i64 = _NOTHING
-    if what == BOT_SHIPS:
-        where = _boost(state) if state.round >= state.settings.values.bot_boost_round else _remove_ship(state)
+    if what == BOT_SHIPS and state.round >= state.settings.values.bot_boost_round:
+        what = BOT_BOOST
+        state.boost = True
+    elif what == BOT_SHIPS:
+        where = _remove_ship(state)
     elif what == BOT_FACTORY:
         where = _build_factory(state)
     elif what == BOT_INTRIGUE:
@@ -92,11 +96,6 @@ def _carry_out(state: State, letter: i64) -> None:
     else:
         where = _upgrade(state)
     state.bot_deeds = append(append(append(state.bot_deeds, letter), what), where)
-
-
-def _boost(state: State) -> i64:
-    state.boost = True
-    return _NOTHING
 
 
 def _remove_ship(state: State) -> i64:
