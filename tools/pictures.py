@@ -1,15 +1,17 @@
-"""Takes the pictures of the table in docs/pictures: a real game in a real browser.
+"""Takes the pictures of the table in docs/pictures: real games in a real browser.
 
-    python tools/pictures.py [FOLDER]
+    python tools/pictures.py [FOLDER] [GAME]
 
 It needs Playwright (`pip install -e .[test]`) and the system's Chromium; SPIELWERK_CHROMIUM says where it is. The game
 comes from a fixed seed and is played by a bot, so that the same program takes the same pictures.
 """
 
 import os
+import re
 import shutil
 import sys
 import tempfile
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,11 +24,28 @@ from table_server import Client, ServerProcess
 ROOT: Final = Path(__file__).resolve().parent.parent
 GAME: Final = "terra-mystica"
 SEED: Final = "pictures"
+NOTTINGHAM: Final = "nottingham"
 BOT: Final = "greedy"
-PEOPLE: Final = ("Ada", "Ben", "Cleo", "Dora")
+PEOPLE: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
 PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 LARGEST: Final = 250_000
+LIKED: Final = (
+    "spring",
+    "defend",
+    "act",
+    "raid",
+    "rob",
+    "steal",
+    "take",
+    "task",
+    "lay",
+    "set 3",
+    "refuse",
+    "keep",
+    "pass",
+)
+"""What the player in Nottingham would rather do, where something of it may be done."""
 MIDDLE: Final = "4"
 """The round in which the middle of the game is shown."""
 
@@ -91,7 +110,23 @@ def _is_rich(state: Any) -> bool:
     return bool(state["may_act"]) and sum(len(group["choices"]) for group in state["groups"]) > 20
 
 
-def main(folder: Path) -> None:
+def play_until(client: Client, table: str, wanted: str, first: int) -> bool:
+    """Plays Nottingham by what is liked until something is asked, from some position on; False at the end."""
+    while True:
+        state = asked(client, "GET", f"/api/tables/{table}?seat=0&language=en").json
+        if state["over"]:
+            return False
+        if not state["may_act"]:
+            continue
+        if re.search(wanted, state["question"]) and state["position"] >= first:
+            return True
+        texts = [choice["actions"][0] for group in state["groups"] for choice in group["choices"]]
+        text = next((text for liked in LIKED for text in texts if text.startswith(liked)), texts[0])
+        move = {"seat": 0, "position": state["position"], "actions": [text]}
+        asked(client, "POST", f"/api/tables/{table}/act", move)
+
+
+def main(folder: Path, games: Sequence[str]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as kept, sync_playwright() as playwright:
         server = ServerProcess(f"sqlite:///{kept}/tables.db", Path(kept) / "log")
@@ -99,7 +134,8 @@ def main(folder: Path) -> None:
         client = Client(server.port).introduce()
         browser = playwright.chromium.launch(executable_path=_chromium())
         try:
-            _pictures(Camera(browser, client, folder), client)
+            for game in games:
+                TAKEN[game](Camera(browser, client, folder), client)
         finally:
             browser.close()
             server.stop()
@@ -109,15 +145,16 @@ def _chromium() -> str:
     return os.environ.get("SPIELWERK_CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome") or ""
 
 
-def _found(client: Client) -> str:
-    seats = [{"kind": "me", "name": PEOPLE[0]}] + [{"kind": "bot", "name": name, "bot": BOT} for name in PEOPLE[1:]]
-    wanted = {"game": GAME, "seats": seats, "seed": SEED, "preset": "introductory", "title": "Tuesday round"}
+def _found(client: Client, game: str, players: int, preset: str = "", seed: str = SEED) -> str:
+    names = PEOPLE[1:players]
+    seats = [{"kind": "me", "name": PEOPLE[0]}] + [{"kind": "bot", "name": name, "bot": BOT} for name in names]
+    wanted = {"game": game, "seats": seats, "seed": seed, "preset": preset, "title": "Tuesday round"}
     return str(asked(client, "POST", "/api/tables", wanted).json["table"])
 
 
-def _pictures(camera: Camera, client: Client) -> None:
+def _terra_mystica(camera: Camera, client: Client) -> None:
     camera.take(camera.open("/"), "start")
-    table = _found(client)
+    table = _found(client, GAME, 4, "introductory")
     play(client, table, until=MIDDLE)
     path = f"/table/{table}"
     page = camera.open(path)
@@ -140,5 +177,20 @@ def _pictures(camera: Camera, client: Client) -> None:
     camera.take(camera.open(f"{path}/result"), "result", whole=True)
 
 
+def _nottingham(camera: Camera, client: Client) -> None:
+    """A hand with something to trade in, an attack, an ambush, and how a phone shows them."""
+    table = _found(client, NOTTINGHAM, len(PEOPLE))
+    path = f"/table/{table}"
+    assert play_until(client, table, "Which card do you take", 30)
+    camera.take(camera.open(path), "nottingham")
+    assert play_until(client, table, "play a chain", 45)
+    camera.take(camera.open(path, dark=True), "nottingham-attack")
+    assert play_until(client, table, "Which offer do you take", 60)
+    camera.take(camera.open(path, language="de", phone=True), "nottingham-phone")
+
+
+TAKEN: Final = {GAME: _terra_mystica, NOTTINGHAM: _nottingham}
+
+
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures")
+    main(Path(sys.argv[1]) if len(sys.argv) > 1 else ROOT / "docs" / "pictures", sys.argv[2:] or tuple(TAKEN))
