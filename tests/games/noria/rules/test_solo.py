@@ -43,7 +43,7 @@ def test_letters_act_when_they_come_into_the_active_half() -> None:
     for _ in range(12):
         apply(state, 0, "done")
         seen.append(deeds(state))
-    assert seen == ["CD", "A", "DE", "B", "CD", "F", "DDE", "A", "CDD", "B", "DDE", "F"]
+    assert seen == ["AC", "E", "AD", "B", "AC", "F", "AD", "E", "AC", "BB", "AD", "F"]
 
 
 def test_ships_until_round_ten_then_the_boost() -> None:
@@ -63,7 +63,7 @@ def test_ships_until_round_ten_then_the_boost() -> None:
 
 def test_the_boost_makes_the_next_advance_longer() -> None:
     """solo.letters: A"""
-    state = solo()
+    state = solo(line_up="hardest")
     state.boost = True
     play(state, "red: done")
     assert sorted(steps(state)) == [0, 0, 0, 2]
@@ -119,10 +119,10 @@ def test_it_imitates_the_last_investment() -> None:
 
 
 def test_an_upgraded_letter_acts_twice() -> None:
-    """solo.letters: F turns D, then C, E, B; the harder line-ups begin so"""
-    for line_up, expected in (("normal", "CD"), ("harder", "CDD"), ("hardest", "CCDD")):
+    """solo.letters: F turns B, then C, E, D; one of the harder line-ups begins with a better D"""
+    for line_up, expected in (("normal", "AD"), ("harder", "ADD"), ("hardest", "DE")):
         state = solo(line_up=line_up)
-        play(state, "red: done")
+        play(state, "red: done. done. done")
         assert deeds(state) == expected
 
 
