@@ -1,5 +1,7 @@
 """Town hall and islands as they are drawn, and in words."""
 
+from xml.etree.ElementTree import Element
+
 from games.noria.play import at, discovered, given, play, seated, table
 from games.noria.presentation.looking import (
     FORBIDDEN,
@@ -64,7 +66,15 @@ def test_envoys_stand_on_their_steps() -> None:
     state = table(2)
     given(state, "red", steps="0/7/0/0")
     assert "Red on step 7, Yellow on step 0" in name_of(by_id(parsed(board(state)), "path-settlement"))
-    assert {"envoy-settlement-0", "envoy-settlement-1"} <= set(ids(parsed(board(state))))
+    root = parsed(board(state))
+    high, low = (_height(by_id(root, f"envoy-settlement-{seat}")) for seat in (0, 1))
+    given(state, "yellow", steps="0/6/0/0")
+    assert high < _height(by_id(parsed(board(state)), "envoy-settlement-1")) < low
+
+
+def _height(piece: Element) -> float:
+    """How far below the top a piece stands."""
+    return float(piece[0].attrib["transform"].split()[1].rstrip(")"))
 
 
 def test_points_are_those_of_now() -> None:

@@ -160,6 +160,13 @@ def test_discs_that_are_left_are_named_before_the_turn_ends() -> None:
     assert not any("Still" in note for note in after(state, "use S-B", "done").notes)
 
 
+def test_a_bonus_alone_is_nothing_that_is_left() -> None:
+    """Rulebook, "bonus.no-action"."""
+    state = table(2)
+    wheel(state, "red", "S-B bonus")
+    assert PRESENTATION.before_passing(state, 0, "en") == []
+
+
 def test_administration_is_told() -> None:
     state = in_town()
     found = after(state, "buy energy", "done")

@@ -1,13 +1,18 @@
 """What is asked, what has happened, how things stand: sentences in both languages."""
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from games.noria.play import at, built, discovered, finish, given, play, table, wheel
 from games.noria.presentation.looking import GAMES, game, some_positions
 from spielwerk.core.driver import new_game
 from spielwerk.games.noria.game import GAME
 from spielwerk.games.noria.presentation import PRESENTATION
+from spielwerk.games.noria.presentation.deeds import deeds
+from spielwerk.games.noria.presentation.wording import wording
 from spielwerk.games.noria.turn import Noria
+from spielwerk.games.noria.values import BOT_FACTORY, BOT_INTRIGUE, BOT_SHIPS
 
 
 def asked(state: Noria, seat: int | None = 0, language: str = "en") -> str:
@@ -126,3 +131,31 @@ def test_the_course_has_a_row_for_every_round() -> None:
         end = game(number)[1][-1]
         assert len(rows) == end.round + 1
         assert rows[-1] == [int(points) for points in end.returns()]
+
+
+def test_the_bot_of_the_solo_game_is_told_at_the_end_of_the_round() -> None:
+    lines = PRESENTATION.log(game(0)[0].record, None, "en")
+    first = [line for line in lines if line.chapter == "Round 1"]
+    assert first[-1].text.startswith("Bot: ") and first[-1].seat == -1
+    assert sum(line.text.startswith("Bot: ") for line in lines) >= 15
+
+
+def test_what_the_bot_did_in_words() -> None:
+    """Rulebook, "solo.letters"."""
+    state = built(1)
+    state.bot_deeds = vec[i64]([2, BOT_INTRIGUE, 3 * 6 + 1, 1, BOT_FACTORY, 3 * 6 + 1, 0, BOT_SHIPS, 3 * 3 + 2])
+    assert deeds(state, wording("en")) == [
+        "C: politician into the Research chamber, one from the Settlement chamber leaves",
+        "B: builds a factory (island 4, plot 2)",
+        "A: removes a ship (energy, island 4)",
+    ]
+
+
+def test_what_is_done_twice_in_a_row_is_counted() -> None:
+    lines = [
+        line.text
+        for number in range(len(GAMES))
+        for line in PRESENTATION.log(game(number)[0].record, None, "en")
+        if "times)" in line.text
+    ]
+    assert lines and all("(2 times)" in line or "(3 times)" in line or "(4 times)" in line for line in lines)

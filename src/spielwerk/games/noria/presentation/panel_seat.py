@@ -9,7 +9,7 @@ from spielwerk.games.noria.presentation.wheel import wheel
 from spielwerk.games.noria.presentation.words import disc_name, good, resource
 from spielwerk.games.noria.rules import administration, scoring
 from spielwerk.games.noria.sentences import colour_of, seat_title
-from spielwerk.games.noria.state import FREE, FULL, RESOURCE, SHIP, SOLO_BOT, STEP, State
+from spielwerk.games.noria.state import BUILDING_WHEELS, FREE, FULL, RESOURCE, SHIP, SOLO_BOT, STEP, State
 from spielwerk.games.noria.terms import (
     FACTORIES,
     GOOD_NAMES,
@@ -113,9 +113,10 @@ def waiting(state: State, seat: int, say: Catalogue) -> str:
     found = [int(number) for number in state.players[seat].waiting]
     if not found:
         return ""
+    key = "waiting-build" if state.phase == BUILDING_WHEELS else "waiting"
     discs = "".join(disc_picture(number) for number in found)
     names = say.enumerate([disc_name(number, say) for number in found])
-    return f'<p class="waiting"><span>{escape(say("pictures.seat.waiting"))}</span>{named(names, discs, "discs")}</p>'
+    return f'<p class="waiting"><span>{escape(say(f"pictures.seat.{key}"))}</span>{named(names, discs, "discs")}</p>'
 
 
 def seat_line(state: State, seat: int, say: Catalogue) -> str:
