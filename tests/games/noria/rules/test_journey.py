@@ -1,7 +1,6 @@
 """Journeys and islands (rulebook: journey)."""
 
-from games.noria.play import at, builder, choices, discovered, given, have, lacks, numbers, play, refused, table, wheel
-from spielwerk.games.noria.rules import landing
+from games.noria.play import at, discovered, given, have, lacks, numbers, play, refused, table, wheel
 from spielwerk.games.noria.rules.journey import toll
 from spielwerk.games.noria.terms import ISLAND_NAMES
 from spielwerk.games.noria.turn import Noria
@@ -24,61 +23,6 @@ def test_to_a_new_island() -> None:
         have(state, "red", "at=I6")
         assert numbers(state.ships)[15:18] == [ships, ships, 0]
         assert state.hidden == players
-
-
-def test_a_ship_from_the_island() -> None:
-    """journey.landing, journey.ship"""
-    state = journey()
-    play(state, "red: journey I4")
-    assert refused(state, "red: done") == "turn.decide-first"
-    assert refused(state, "red: ship obsidian") == "journey.ship"
-    assert choices(state, "red", "ship") == "mycelium, energy"
-    play(state, "red: ship energy")
-    have(state, "red", "ships=1/1/2 at=I4")
-
-
-def test_or_a_factory_with_the_warehouses_of_its_plot() -> None:
-    """journey.factory: no price; one or two warehouses, empty"""
-    state = journey()
-    play(state, "red: journey I1. factory 1")
-    have(state, "red", "factories=1 free=sail:2 ships=1/1/1")
-    assert builder(state, "I1", 1) == "red"
-    assert refused(state, "red: factory 3") == "journey.not-landed"
-
-
-def test_or_nothing() -> None:
-    """journey.landing"""
-    state = journey()
-    play(state, "red: journey I1. nothing. done")
-    have(state, "red", "factories=0 ships=1/1/1 at=I1")
-
-
-def test_a_plot_is_built_on_once() -> None:
-    """journey.plot-taken, journey.no-plot"""
-    state = journey(2, "journey+")
-    play(state, "red: journey I1. factory 3. journey I4. nothing. done")
-    wheel(state, "yellow", "S-B journey")
-    given(state, "yellow", energy=1)
-    play(state, "yellow: use S-B. journey I1")
-    assert refused(state, "yellow: factory 3") == "journey.plot-taken"
-    assert refused(state, "yellow: factory 5") == "journey.no-plot"
-    play(state, "yellow: factory 4")
-    have(state, "yellow", "free=piston:1")
-
-
-def test_seven_factories() -> None:
-    """journey.factories"""
-    state = journey()
-    for name, plots in (("I4", (1, 2, 3, 4)), ("I1", (1, 2, 3))):
-        for plot in plots:
-            at(state, "red", name)
-            state.due_landing = True
-            play(state, f"red: factory {plot}")
-    play(state, "red: journey I4")
-    state.due_landing = True
-    assert refused(state, "red: factory 1") == "journey.plot-taken"
-    at(state, "red", "I1")
-    assert refused(state, "red: factory 4") == "journey.factories"
 
 
 def test_nobody_stays() -> None:
@@ -124,20 +68,6 @@ def test_islands_that_are_not_open() -> None:
     state = journey(2, "journey", "I4", "I1", "I2", "I3", "I5")
     assert refused(state, "red: journey I9") == "journey.closed"
     assert refused(state, "red: discover") == "journey.none-hidden"
-
-
-def test_an_island_without_anything_left_may_be_visited() -> None:
-    """journey.landing: then there is nothing to decide"""
-    state = journey()
-    for kind in range(3):
-        state.ship_supply[kind] += state.ships[kind]
-        state.ships[kind] = 0
-    for plot in range(1, 5):
-        at(state, "yellow", "I1")
-        landing.build(state, 1, ISLAND_NAMES.index("I1"), plot - 1)
-    given(state, "red", energy=1)
-    play(state, "red: journey I1. done")
-    have(state, "red", "at=I1 0E")
 
 
 def test_what_may_be_revealed() -> None:
