@@ -24,6 +24,6 @@ def showcase(game: Game) -> State:
         if play.state.is_terminal():
             break
         seat = play.state.deciders()[0]
-        for action in dice.choice(game.sensible_turns(play.state.clone(), seat)):
+        for action in dice.choice(game.promising_turns(play.state.clone(), seat)):
             play.act(action, seat)
     return play.state
