@@ -27,7 +27,7 @@ from mypy_extensions import i64
 
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
 from spielwerk.core.sets import BIT
-from spielwerk.games.nottingham import effects, legality, text, views
+from spielwerk.games.nottingham import effects, legality, text, text_position, views
 from spielwerk.games.nottingham.actions import BEGIN, NUM_DISTINCT_ACTIONS
 from spielwerk.games.nottingham.rules import (
     barter,
@@ -147,10 +147,10 @@ class Nottingham(State):
         return [float(scoring.points(self, seat)) for seat in range(self.settings.num_players)]
 
     def serialize(self) -> str:
-        return text.position_text(self)
+        return text_position.position_text(self)
 
     def checksum(self) -> int:
-        return text.position_checksum(self)
+        return text_position.position_checksum(self)
 
     # What a seat knows.
 
@@ -171,7 +171,7 @@ class Nottingham(State):
 
     def observation_string(self, player: int = NOBODY) -> str:
         """What lies on the table and in the own hand now, without what was seen before."""
-        return text.observation_text(self.view(_asker(self, player)))
+        return text_position.observation_text(self.view(_asker(self, player)))
 
     def information_state_string(self, player: int = NOBODY) -> str:
         """The view: what is to be seen, and what the ledger keeps of what was seen before."""
