@@ -80,7 +80,8 @@ def test_what_waits() -> None:
 
 
 def test_the_solo_opponent_is_called_approximate() -> None:
-    assert "Bot (approximate), next in the small, middle, large ring: D C -" in lines(built(1, expert=False))
+    state = built(1, expert=False, data='solo.normal=["L-T","L-BL","M-TR","S-T+","M-BL","L-BR"]')
+    assert "Bot (approximate), next in the small, middle, large ring: D+ C -" in lines(state)
 
 
 def test_the_parts_of_the_table() -> None:

@@ -64,7 +64,7 @@ def test_every_legal_action_but_senseless_ones_is_offered_once() -> None:
 def test_what_a_way_costs_and_brings() -> None:
     state = table()
     way = [state.string_to_action(text) for text in ("use M-BR", "use L-B")]
-    assert price(state, 0, way, SAY) == "+1 mycelium, +1 obsidian"
+    assert price(state, 0, way, SAY) == "+1 obsidian, +1 mycelium"
 
 
 def test_what_is_asked() -> None:

@@ -50,9 +50,10 @@ def test_a_new_round_tells_its_prices() -> None:
 
 
 def test_the_solo_opponent_is_told_after_the_turn() -> None:
-    lines = news(built(1, expert=False), "done")
-    assert lines[1].startswith("Bot: C: ")
-    assert "D: invests in" in lines[1]
+    state = built(1, expert=False, data='solo.normal=["L-TL","L-BL","M-TR","S-T","M-BL","L-BR"]')
+    lines = news(state, "done")
+    assert lines[1].startswith("Bot: C: politician into the Refinement chamber")
+    assert lines[1].endswith("D: invests in Refinement.")
 
 
 def test_labels_say_what_they_are_about() -> None:
