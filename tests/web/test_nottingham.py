@@ -3,11 +3,13 @@
 import re
 from typing import Final
 
+import pytest
 from playwright.sync_api import expect
 
-from web.browsers import LAPTOP, PHONE, Browsers
+from web.browsers import LAPTOP, PHONE, Browsers, Window
 from web.players import Player, choice
 from web.tables import Table
+from web.test_axe import LOOKS, assert_no_faults
 from web.test_whole_game import scrolls
 
 RED, YELLOW, GREEN = 0, 1, 2
@@ -84,3 +86,25 @@ def test_a_whole_game_of_five(browsers: Browsers) -> None:
     people.yellow.follow("#result")
     expect(people.yellow.page.locator(".podium li")).to_have_count(5)
     expect(people.yellow.page.locator(".chart .line-of")).to_have_count(5)
+
+
+@pytest.mark.parametrize(("window", "theme"), LOOKS)
+def test_the_table_can_be_used_by_all(browsers: Browsers, window: Window, theme: str) -> None:
+    """No serious fault that axe finds in hand, county, choices, refusals and tabs; contrast included."""
+    table = Table(browsers, "me", "me", "me", "me", seed="axe", game={"game": "nottingham"})
+    table.play(lambda state: state["position"] > 60 and state["seat"] == RED and bool(state["may_act"]))
+    red = table.sit(RED, window, theme=theme)
+    assert_no_faults(red.page, theme)
+    red.press("#hand button >> nth=0")
+    assert_no_faults(red.page, theme, "#bar")
+    red.press("#board #task-seven")
+    assert_no_faults(red.page, theme, "#bar")
+    assert_no_faults(red.page, theme, "#map")
+    for tab in red.page.locator("[role=tab]:visible").all():
+        red.press(tab)
+        assert_no_faults(red.page, theme, f"#{tab.get_attribute('aria-controls')}")
+    if window.touch:
+        red.show_tab("others")
+    for summary in red.page.locator("#pane-others summary").all():
+        red.press(summary)
+    assert_no_faults(red.page, theme, "#pane-others")

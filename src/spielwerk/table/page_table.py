@@ -114,7 +114,8 @@ def parts(call: Call) -> str:
         bar=_bar(call, room, view),
         panes=panes(shown, view.panels, call.language),
         strip=_strip(shown, view.panels),
-        strip_title=_strip_title(call, shown),
+        strip_title=_strip_title(call, shown, "pages.tab.strip-short"),
+        strip_name=_strip_title(call, shown, "pages.tab.strip"),
         typed_example=_typed_example(view),
         own=next((panel for panel in view.panels if panel.place == "own"), None),
         others=[(panel, _seat_of(panel)) for panel in view.panels if panel.place.startswith("seat-")],
@@ -173,10 +174,10 @@ def _pane(key: str, title: str, panels: tuple[Panel, ...]) -> Pane:
     return Pane(key, title, panels, any("is-choice" in panel.html for panel in panels))
 
 
-def _strip_title(call: Call, features: Features) -> str:
-    """What the tab of the strip is called where there is no room for it beside the map."""
+def _strip_title(call: Call, features: Features, otherwise: str) -> str:
+    """What the strip is called, also as a tab where there is no room for it beside the map."""
     say = features.catalogue(call.language)
-    return say(STRIP_TITLE) if STRIP_TITLE in say else call.say("pages.tab.strip-short")
+    return say(STRIP_TITLE) if STRIP_TITLE in say else call.say(otherwise)
 
 
 def _typed_example(view: View) -> str:
