@@ -1,0 +1,51 @@
+"""What a position is worth to a seat, and what `greedy` makes of it."""
+
+from games.nottingham.positions import table
+from games.nottingham.shown import play
+from spielwerk.bots.all import make_bot
+from spielwerk.games.nottingham.game import GAME
+from spielwerk.games.nottingham.terms import FIVE_EQUAL
+from spielwerk.games.nottingham.turn import Nottingham
+
+
+def chosen(state: Nottingham) -> str:
+    """What the bot does for the seat that is asked, knowing no more than that seat."""
+    seat = state.current_player()
+    (action,) = make_bot("greedy", GAME, 1).choose(state.view(seat), seat)
+    return state.action_to_string(action, seat)
+
+
+def test_a_complete_set_is_traded() -> None:
+    state = table(red="3 box coin")
+    play(state, "chance: reveal chain")
+    assert chosen(state).startswith("set ")
+
+
+def test_against_ambushes_more_cards_are_laid() -> None:
+    """trading: a fourth card survives an ambush"""
+    state = table(red="4 pearls", ambushes={"green": "pearls-gems"})
+    state.task_first[FIVE_EQUAL], state.task_second[FIVE_EQUAL] = 1, 2  # nothing to wait for
+    play(state, "chance: reveal chain")
+    assert chosen(state) == "set 4 pearls"
+
+
+def test_a_known_hand_with_the_card_that_is_missing_is_attacked() -> None:
+    """raid: yellow is known to hold the third box"""
+    state = table(red="2 box", yellow="box 2 coin", green="3 coin")
+    play(state, "chance: reveal gems", "red: act", "red: raid yellow", "yellow: yield")
+    assert chosen(state) == "take box"
+
+
+def test_a_chain_is_played_for_a_hand_that_is_nearly_done() -> None:
+    """defence: the attack card comes in for the chain"""
+    state = table(red="coin", yellow="chain 2 gems")
+    play(state, "chance: reveal gems", "red: act", "red: raid yellow")
+    assert chosen(state) == "defend"
+
+
+def test_what_is_not_known_changes_nothing() -> None:
+    """The value of a view is the same in every world that fits it."""
+    state = table(red="2 gold pearls", yellow="3 coin", green="2 box chain")
+    worlds = [state.view(0).resample_from_infostate(0, seed) for seed in range(20)]
+    assert len({world.serialize() for world in worlds}) > 1
+    assert len({GAME.projection(world, 0) for world in worlds}) == 1
