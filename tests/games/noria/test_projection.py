@@ -12,7 +12,7 @@ def test_at_the_end_points_count_and_those_of_the_best_other_against_them() -> N
     given(state, "red", steps="3/0/0/0")
     alone = projection(state, 0)
     state.phase = FINISHED
-    assert projection(state, 0) <= points(state, 0)
+    assert projection(state, 0) <= float(points(state, 0))
     given(state, "yellow", steps="5/0/0/0")
     assert projection(state, 0) < alone
 

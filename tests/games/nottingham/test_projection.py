@@ -4,7 +4,6 @@ from games.nottingham.positions import table
 from games.nottingham.shown import play
 from spielwerk.bots.all import make_bot
 from spielwerk.games.nottingham.game import GAME
-from spielwerk.games.nottingham.terms import FIVE_EQUAL
 from spielwerk.games.nottingham.turn import Nottingham
 
 
@@ -21,12 +20,16 @@ def test_a_complete_set_is_traded() -> None:
     assert chosen(state).startswith("set ")
 
 
-def test_against_ambushes_more_cards_are_laid() -> None:
-    """trading: a fourth card survives an ambush"""
-    state = table(red="4 pearls", ambushes={"green": "pearls-gems"})
-    state.task_first[FIVE_EQUAL], state.task_second[FIVE_EQUAL] = 1, 2  # nothing to wait for
-    play(state, "chance: reveal chain")
-    assert chosen(state) == "set 4 pearls"
+def test_a_set_that_an_ambush_may_foil_is_worth_less_and_a_fourth_card_makes_it_safe() -> None:
+    """trading: an ambush takes one of the cards laid out"""
+
+    def laid(cards: int, **ambushes: str) -> float:
+        state = table(red=f"{cards} pearls coin", ambushes=ambushes)
+        play(state, "chance: reveal chain", f"red: set {cards} pearls")
+        return GAME.projection(state, 0)
+
+    assert laid(3, green="pearls-gems") < laid(4, green="pearls-gems")
+    assert laid(3) > laid(3, green="pearls-gems")
 
 
 def test_a_known_hand_with_the_card_that_is_missing_is_attacked() -> None:
