@@ -56,7 +56,7 @@ class Config:
     limits: Limits = field(default_factory=Limits)
     bot_seconds: float = 10.0
     """How long a bot may think about one decision."""
-    bot_pause: float = 1.5
+    bot_pause: float = 1.0
     """In games with secrets no bot answers sooner, so that nobody can tell by the time whether it had a choice."""
     bot_processes: int = 0
     """0: one less than there are processors, but at least one."""
