@@ -25,6 +25,7 @@ ROOT: Final = Path(__file__).resolve().parent.parent
 GAME: Final = "terra-mystica"
 SEED: Final = "pictures"
 NOTTINGHAM: Final = "nottingham"
+NORIA: Final = "noria"
 BOT: Final = "greedy"
 PEOPLE: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 LAPTOP: Final[ViewportSize] = {"width": 1366, "height": 768}
@@ -189,7 +190,24 @@ def _nottingham(camera: Camera, client: Client) -> None:
     camera.take(camera.open(path, language="de", phone=True), "nottingham-phone")
 
 
-TAKEN: Final = {GAME: _terra_mystica, NOTTINGHAM: _nottingham}
+def _noria(camera: Camera, client: Client) -> None:
+    """A turn before it, a chain in the middle of it, what is worth what, and how a phone shows the wheel."""
+    table = _found(client, NORIA, 4)
+    play(client, table, until=" 8")
+    path = f"/table/{table}"
+    page = camera.open(path)
+    camera.take(page, "noria")
+    page.locator("#bar [data-focus='group:discs']").click()
+    page.locator("#focus .choice").first.click()
+    page.locator("#draft").wait_for()
+    camera.take(page, "noria-chain")
+    camera.take(camera.open(path, dark=True), "noria-dark")
+    page.locator("#restart").click()
+    page.locator("#draft").wait_for(state="detached")
+    camera.take(camera.open(path, language="de", phone=True), "noria-phone")
+
+
+TAKEN: Final = {GAME: _terra_mystica, NOTTINGHAM: _nottingham, NORIA: _noria}
 
 
 if __name__ == "__main__":

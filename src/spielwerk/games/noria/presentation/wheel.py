@@ -20,6 +20,7 @@ from spielwerk.games.noria.presentation.geometry import (
 )
 from spielwerk.games.noria.presentation.markup import Marks, disc, label, placed
 from spielwerk.games.noria.presentation.words import slot_words
+from spielwerk.games.noria.rules import discs
 from spielwerk.games.noria.state import ADMINISTRATION, SHIP, TURNED, TURNS, State
 from spielwerk.games.noria.terms import (
     ACTIVE,
@@ -47,14 +48,14 @@ def wheel(state: State, seat: int, marks: Marks, own: bool, say: Catalogue) -> s
     name = escape(say("pictures.wheel.name"))
     rings = range(RINGS)
     bands = "".join(_band(state, seat, ring) for ring in reversed(rings))
-    discs = "".join(_ring(state, seat, ring, marks, own, say) for ring in rings)
+    lying = "".join(_ring(state, seat, ring, marks, own, say) for ring in rings)
     classes = "wheel" + (" own-wheel" if own else "") + (" is-choosing" if own and _chooses(marks) else "")
     return (
         f'<svg class="{classes}" viewBox="{WHEEL_BOX}" role="group" aria-label="{name}">'
         f'<circle class="wheel-plate" r="{WHEEL + 3:g}"/>{bands}'
         f'<path class="half-lit" d="{HALF}"/><path class="half-dim" d="{OTHER_HALF}"/>'
         f'<path class="half-line" d="M-{WHEEL:g} 0H{WHEEL:g}"/>'
-        f"{_links(state, seat, marks, own)}{discs}</svg>"
+        f"{_links(state, seat, marks, own)}{lying}</svg>"
     )
 
 
@@ -103,7 +104,7 @@ def _slot(state: State, seat: int, slot: int, marks: Marks, own: bool, say: Cata
     classes = f"slot {'active' if ACTIVE[slot] else 'idle'}{' empty' if number == EMPTY else ''}"
     if own:
         element = element_of_slot(slot, marks)
-        content += _mark(element, marks) + _state(state, seat, slot)
+        content += _mark(state, seat, slot, element, marks) + _state(state, seat, slot)
         head = marks.named(element, classes + _turn_classes(state, slot), words)
     else:
         head = f'id="slot-{SLOT_NAMES[slot]}-{seat}" class="{classes}"'
@@ -113,8 +114,10 @@ def _slot(state: State, seat: int, slot: int, marks: Marks, own: bool, say: Cata
     )
 
 
-def _mark(element: str, marks: Marks) -> str:
-    return '<use class="mark" href="#ring-disc"/>' if element in marks else ""
+def _mark(state: State, seat: int, slot: int, element: str, marks: Marks) -> str:
+    """A ring around what may be chosen, also around the disc under way while it can do more."""
+    more = state.current == slot and state.turn == seat and discs.may_act(state, state.players[seat])
+    return '<use class="mark" href="#ring-disc"/>' if more or marks.kind(element) in ("choice", "selected") else ""
 
 
 # What the turn has made of a disc, and what the disc would give.
