@@ -12,7 +12,7 @@ HOST: Final = "127.0.0.1"
 PORT: Final = 8420
 LARGEST_PORT: Final = 65535
 RATE: Final = 20
-PAUSE: Final = 1.5
+PAUSE: Final = 1.0
 
 
 def add_arguments(parser: Parser) -> None:
