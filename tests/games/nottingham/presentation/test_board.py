@@ -73,6 +73,16 @@ def test_before_the_town_nobody_gets_a_favour() -> None:
     assert text(state)[1] == "The town comes next; then the game is over."
 
 
+def test_a_way_that_is_over_lies_behind_the_sheriff() -> None:
+    """end.town, p. 4."""
+    state = table(red="3 pearls", yellow="box", green="gems", sheriff=24)
+    assert board(state).count('class="field passed"') == 24 and 'class="town ahead"' in board(state)
+    play(state, "chance: reveal chain", "red: set 3 pearls")
+    assert state.is_terminal()
+    picture = PRESENTATION.board(state, "en", {}, ())
+    assert picture.count('class="field passed"') == 24 and "ahead" not in picture
+
+
 def test_tasks_tell_what_they_are_worth_and_who_has_done_them() -> None:
     """tasks.first, tasks.second, p. 3-4."""
     state = table(red="coin", yellow="box", green="gems", tasks={"five": "yellow", "three-pairs": "red green"})

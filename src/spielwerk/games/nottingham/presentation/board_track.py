@@ -25,6 +25,11 @@ def in_favour(state: State) -> list[int]:
     return [seat for seat in seats if not state.has_left(seat) and state.hand_size[seat] <= limit]
 
 
+def is_round(state: State) -> bool:
+    """Whether the sheriff has come back to the town."""
+    return bool(state.phase == FINISHED and state.sheriff == 0)
+
+
 def track(state: State, say: Catalogue, marks: Marks) -> str:
     """Town and fields, and on them the sheriff."""
     plan = geometry.plan(len(state.settings.numbers))
@@ -37,7 +42,7 @@ def _field(state: State, field: int, plan: geometry.Plan, say: Catalogue) -> str
     limit = int(state.settings.numbers[field - 1])
     words = say("pictures.field.limit", field=field, n=limit)
     classes = "field"
-    if field <= state.sheriff:
+    if field <= state.sheriff or is_round(state):
         classes += " passed"
     elif field == state.sheriff + 1 and state.phase != FINISHED:
         classes += " ahead"
