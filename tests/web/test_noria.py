@@ -6,6 +6,8 @@ from playwright.sync_api import Locator, expect
 from web.browsers import LAPTOP, PHONE, Browsers, Window
 from web.players import Player, choice
 from web.tables import Table
+from web.test_axe import LOOKS, assert_no_faults
+from web.test_german import assert_german
 
 NORIA = {"game": "noria"}
 RED, YELLOW = 0, 1
@@ -182,6 +184,40 @@ def test_a_journey_ends_at_what_is_discovered(browsers: Browsers) -> None:
     expect(player.page.locator("#factories-0 .built")).to_have_count(1)
 
 
+def test_production_fills_warehouses(browsers: Browsers) -> None:
+    """Rulebook, "production.goods": three rounds of resources, a journey to a plot for simple goods, then the tool."""
+    table = game_of_two(browsers)
+    for _ in range(3):
+        gather(table)
+        for seat in (RED, YELLOW):
+            table.act(seat, "done")
+    table.act(RED, "use M-BL", "discover")
+    table.act(RED, "factory 1")
+    gather(table)
+    table.act(RED, "done")
+    table.act(YELLOW, "done")
+    player = table.sit(RED)
+    player.tap("slot-L-B")
+    player.choose("use L-B")
+    good = player.page.locator("#good-engine")
+    expect(good.locator(".crate")).to_have_count(2)
+    player.tap("good-engine")
+    player.choose("produce 2 engine")
+    expect(good.locator(".crate.full")).to_have_count(2)
+    expect(player.page.locator("#draft .after")).to_contain_text("Engine 0 → 2")
+    player.confirm()
+
+
+def gather(table: Table) -> None:
+    """Red uses every disc that brings resources, as far as they form a chain."""
+    while True:
+        discs = next((group["choices"] for group in table.state(RED)["groups"] if group["key"] == "discs"), [])
+        bringing = [one["actions"] for one in discs if one["price"].startswith("+")]
+        if not bringing:
+            return
+        table.act(RED, *bringing[0])
+
+
 def test_an_intrigue_shows_everybodys_points(browsers: Browsers) -> None:
     player = game_of_two(browsers).sit(RED)
     row = player.page.locator(".intrigues tr", has_text="Settlement")
@@ -241,3 +277,47 @@ def test_active_discs_can_be_reached_with_a_thumb(browsers: Browsers) -> None:
         box = disc.bounding_box()
         assert box is not None and min(box["width"], box["height"]) >= 44
         assert not covered(player, disc), slot
+
+
+@pytest.mark.parametrize(("window", "theme"), LOOKS)
+def test_no_fault_that_axe_finds(browsers: Browsers, window: Window, theme: str) -> None:
+    player = game_of_two(browsers).sit(RED, window, theme=theme)
+    assert_no_faults(player.page, theme)
+    player.show_tab("politics")
+    assert_no_faults(player.page, theme, "#pane-politics")
+    player.tap("chamber-division")
+    assert_no_faults(player.page, theme, "#bar")
+    player.choose("intrigue division")
+    assert_no_faults(player.page, theme, "#bar")
+    assert_no_faults(player.page, theme, "#map")
+
+
+@pytest.mark.parametrize(("window", "theme"), LOOKS)
+def test_no_fault_that_axe_finds_at_a_game_alone(browsers: Browsers, window: Window, theme: str) -> None:
+    player = Table(browsers, "me", game=NORIA).sit(RED, window, theme=theme)
+    player.show_tab("bot")
+    assert_no_faults(player.page, theme)
+
+
+def test_german_in_every_corner(browsers: Browsers) -> None:
+    table = game_of_two(browsers, rounds=4)
+    player, other = table.sit(RED, language="de"), table.sit(YELLOW, language="de")
+    assert_german(player.page)
+    for element in (
+        "slot-S-T",
+        "path-research",
+        "chamber-division",
+        "disc-tool",
+        "island-new",
+        "night-large",
+        "good-sail",
+    ):
+        player.tap(element)
+        assert_german(player.page)
+    for text in ("use M-BL", "discover"):
+        player.tap({"use M-BL": "slot-M-BL"}.get(text, "island-new"))
+        player.choose(text)
+        assert_german(player.page)
+    player.confirm()
+    assert_german(player.page)
+    assert_german(other.page)

@@ -12,14 +12,13 @@ from spielwerk.core.sets import BIT
 from spielwerk.games.noria.presentation.geometry import (
     ACTIVE_SLOTS,
     NEIGHBOURS,
-    RADII,
     WHEEL,
     WHEEL_BOX,
     slot_place,
     slots_of,
 )
 from spielwerk.games.noria.presentation.markup import Marks, disc, label, placed
-from spielwerk.games.noria.presentation.words import slot_words
+from spielwerk.games.noria.presentation.words import disc_name, slot_name, slot_words
 from spielwerk.games.noria.rules import discs
 from spielwerk.games.noria.state import ADMINISTRATION, SHIP, TURNED, TURNS, State
 from spielwerk.games.noria.terms import (
@@ -198,8 +197,6 @@ def half_wheel(state: State, seat: int, ahead: int, say: Catalogue) -> str:
         first, size = int(RING_START[ring]), slots_of(ring)
         source = first + (slot - first - ahead) % size
         if player.wheel[source] != EMPTY:
-            found.append(slot_words(state, seat, source, say))
+            disc_there = disc_name(int(player.wheel[source]), say)
+            found.append(say("pictures.wheel.disc", disc=disc_there, where=slot_name(slot, say)))
     return "; ".join(found)
-
-
-MIDDLE_OF_RING: Final = RADII[1]
