@@ -11,7 +11,7 @@
 | `consequence`                                  | what would happen                                    |
 | `reasons`                                      | why not                                              |
 | `question`, `play`, `passing`                  | what is asked                                        |
-| `narrator`, `tales`, `log`, `sheet`            | what has happened                                    |
+| `narrator`, `tales`, `events`, `log`, `sheet`  | what has happened                                    |
 """
 
 from collections.abc import Mapping, Sequence

@@ -11,7 +11,7 @@ from typing import Final
 from spielwerk.core.game import NOBODY
 from spielwerk.core.presentation import LogLine
 from spielwerk.core.record import CHANCE, TABLE, Entry, Record
-from spielwerk.games.nottingham.presentation import tales
+from spielwerk.games.nottingham.presentation import events
 from spielwerk.games.nottingham.presentation.question import result
 from spielwerk.games.nottingham.presentation.tales import Tale
 from spielwerk.games.nottingham.presentation.wording import position, seat_name, wording
@@ -60,7 +60,7 @@ class Narrator:
         assert isinstance(before, State)
         journal: list[Event] = []
         self._state.journal = journal
-        chapter = tales.chapter(before, self._say)
+        chapter = events.chapter(before, self._say)
         if entry.actor == TABLE:
             seat = self._seat(entry.withdrawn())
             self._state.withdraw(seat)
@@ -72,7 +72,7 @@ class Narrator:
             self._state.apply_action(action, *([seat] if seat >= 0 else []))
             told = tale.told()
         self._state.journal = None
-        told += tales.of_events(self._state, journal, self._say)
+        told += events.of_events(self._state, journal, self._say)
         self.lines += [LogLine(place + 1, chapter, who, text, changes) for who, text, changes in told]
         if self._state.phase == FINISHED:
             self._tell_end(place + 1)
@@ -93,7 +93,7 @@ class Narrator:
     def _tell_end(self, place: int) -> None:
         say, chapter = self._say, self._say("shown.chapter.final")
         for seat in range(int(self._state.settings.num_players)):
-            text = tales.final_score(self._state, seat, say)
+            text = events.final_score(self._state, seat, say)
             changes = say("pictures.amount.points", n=int(self._state.returns()[seat]))
             self.lines.append(LogLine(place, chapter, seat, text, changes))
         self.lines.append(LogLine(place, chapter, NOBODY_ACTS, result(self._state, say), ""))
