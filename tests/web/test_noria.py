@@ -1,5 +1,7 @@
 """Noria in real browsers: whole games by clicking, the wheel that turns, and what stands on it before it is clicked."""
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import Locator, expect
 
@@ -211,7 +213,9 @@ def test_production_fills_warehouses(browsers: Browsers) -> None:
 def gather(table: Table) -> None:
     """Red uses every disc that brings resources, as far as they form a chain."""
     while True:
-        discs = next((group["choices"] for group in table.state(RED)["groups"] if group["key"] == "discs"), [])
+        discs: list[dict[str, Any]] = next(
+            (group["choices"] for group in table.state(RED)["groups"] if group["key"] == "discs"), []
+        )
         bringing = [one["actions"] for one in discs if one["price"].startswith("+")]
         if not bringing:
             return
