@@ -22,7 +22,7 @@ _ALL_TEXT = """() => {
     for (const value of Object.values(document.body.dataset)) found.push(value);
     return found.map((text) => text.trim()).filter((text) => text);
 }"""
-NOTATION = re.compile(r"build (E7|A13)|burn 2; action ACT4|[a-z0-9]+([-.][a-z0-9]+)+")
+NOTATION = re.compile(r"build (E7|A13)|(?<=eintippen: ).*|[a-z0-9]+([-.][a-z0-9]+)+")
 """Moves are typed in the notation of records, which is the same in all languages, as are ids of rules and options."""
 
 

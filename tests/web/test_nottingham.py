@@ -10,6 +10,7 @@ from web.browsers import LAPTOP, PHONE, Browsers, Window
 from web.players import Player, choice
 from web.tables import Table
 from web.test_axe import LOOKS, assert_no_faults
+from web.test_german import assert_german
 from web.test_whole_game import scrolls
 
 RED, YELLOW, GREEN = 0, 1, 2
@@ -108,3 +109,18 @@ def test_the_table_can_be_used_by_all(browsers: Browsers, window: Window, theme:
     for summary in red.page.locator("#pane-others summary").all():
         red.press(summary)
     assert_no_faults(red.page, theme, "#pane-others")
+
+
+def test_the_table_is_german_in_every_corner(browsers: Browsers) -> None:
+    table = Table(browsers, "me", "me", "me", seed="axe", game={"game": "nottingham"})
+    table.play(lambda state: state["position"] > 50 and state["seat"] == RED and bool(state["may_act"]))
+    red = table.sit(RED, language="de")
+    assert_german(red.page)
+    for element in ("hand button >> nth=0", "board #task-five", "board #player-1", "board #discards"):
+        red.press(f"#{element}")
+        assert_german(red.page)
+    for summary in red.page.locator("#pane-others summary").all():
+        red.press(summary)
+    for tab in red.page.locator("[role=tab]:visible").all():
+        red.press(tab)
+    assert_german(red.page)
