@@ -215,7 +215,7 @@ def test_amounts_are_named() -> None:
     given(state, "red", knowledge=0)
     reason = PRESENTATION.reasons(state, 0, "night-large", "de")[0]
     assert reason.rule == "influence.night-shift-price"
-    assert reason.text.endswith("Nötig sind 1 Wissen, du hast 0.")
+    assert reason.text.endswith("Nötig ist 1 Wissen, du hast 0.")
 
 
 def test_the_small_ring_has_no_night_shift() -> None:

@@ -98,4 +98,4 @@ def _is_other_use(action: int) -> bool:
 def _amounts(rule: str, need: int, have: int, say: Catalogue) -> str:
     """What is needed and what is there, as a sentence of its own."""
     name = _AMOUNTS.get(rule, "")
-    return say(f"shown.needed.{name}", need=need, have=have) if name and need >= 0 else ""
+    return say(f"shown.needed.{name}", n=need, have=have) if name and need >= 0 else ""

@@ -45,6 +45,7 @@ from spielwerk.games.noria.presentation.elements import goods_in
 from spielwerk.games.noria.presentation.words import (
     chamber,
     disc_name,
+    disc_object,
     good,
     goods_list,
     island_name,
@@ -52,12 +53,12 @@ from spielwerk.games.noria.presentation.words import (
     plot_goods,
     resource,
     resources_list,
-    ring,
+    ring_object,
     slot_name,
 )
 from spielwerk.games.noria.rules.setup import order_at
 from spielwerk.games.noria.state import STEP, State
-from spielwerk.games.noria.terms import CITY, EMPTY, LAMP, PISTON, RESOURCES
+from spielwerk.games.noria.terms import CITY, EMPTY, LAMP, PISTON, RESOURCES, kind_of
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -79,7 +80,7 @@ def step(state: State, action: int, seat: int, say: Catalogue) -> Step:
 
 def _disc(state: State, seat: int, slot: int, kind: str, say: Catalogue) -> Step:
     number = int(state.players[seat].wheel[slot])
-    name = disc_name(number, say) if number != EMPTY else say("shown.no-disc")
+    name = disc_object(number, say) if number != EMPTY else say("shown.no-disc")
     return Step(kind, {"disc": name, "where": slot_name(slot, say)})
 
 
@@ -88,11 +89,11 @@ def _rebuild(state: State, seat: int, pair: int, say: Catalogue) -> Step:
     wheel = state.players[seat].wheel
     if wheel[one] == EMPTY:
         one, other = other, one
-    values: dict[str, object] = {"one": disc_name(int(wheel[one]), say), "where": slot_name(other, say)}
+    values: dict[str, object] = {"one": disc_object(int(wheel[one]), say), "where": slot_name(other, say)}
     values["from"] = slot_name(one, say)
     if wheel[other] == EMPTY:
         return Step("rebuild-move", values)
-    return Step("rebuild-swap", values | {"other": disc_name(int(wheel[other]), say)})
+    return Step("rebuild-swap", values | {"other": disc_object(int(wheel[other]), say)})
 
 
 def _step_up(kind: str) -> _Teller:
@@ -135,7 +136,7 @@ def _insert(state: State, seat: int, slot: int, say: Catalogue) -> Step:
     values["disc"] = disc_name(int(player.waiting[0]), say) if len(player.waiting) else say("shown.no-disc")
     if player.wheel[slot] == EMPTY:
         return Step("insert", values)
-    return Step("insert-instead", values | {"old": disc_name(int(player.wheel[slot]), say)})
+    return Step("insert-instead", values | {"old": disc_name(int(kind_of(player.wheel[slot])), say)})
 
 
 def _wheel(state: State, seat: int, order: int, say: Catalogue) -> Step:
@@ -147,7 +148,7 @@ _TELLERS: Final[tuple[tuple[int, int, _Teller], ...]] = (
     (ENVOY, 0, lambda state, seat, n, say: Step("take-resource", {"resource": resource(n, say)})),
     (DONE, ENVOY, lambda state, seat, n, say: Step("envoy", {"path": path(n, say)})),
     (NIGHT_SHIFT, DONE, lambda state, seat, n, say: Step("done", {})),
-    (REBUILD, NIGHT_SHIFT, lambda state, seat, n, say: Step("night-shift", {"ring": ring(n, say)})),
+    (REBUILD, NIGHT_SHIFT, lambda state, seat, n, say: Step("night-shift", {"ring": ring_object(n, say)})),
     (USE, REBUILD, _rebuild),
     (INSPECT, USE, lambda state, seat, n, say: _disc(state, seat, n, "use", say)),
     (BUY, INSPECT, lambda state, seat, n, say: _disc(state, seat, n, "inspect", say)),

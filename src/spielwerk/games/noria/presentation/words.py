@@ -51,10 +51,21 @@ def ring(number: int, say: Catalogue) -> str:
     return say(f"shown.ring.{RING_NAMES[number]}")
 
 
+def ring_object(number: int, say: Catalogue) -> str:
+    """The ring as the object of a sentence: "turns the large ring"."""
+    return say(f"shown.ring-object.{RING_NAMES[number]}")
+
+
 def disc_name(number: int, say: Catalogue) -> str:
     """ "City", or "City, upgraded". `number` is the kind, plus UPGRADED."""
     name = say(f"shown.kind.{KIND_NAMES[kind_of(number)]}")
     return say("shown.upgraded", name=name) if is_upgraded(number) else name
+
+
+def disc_object(number: int, say: Catalogue) -> str:
+    """The disc as the object of a sentence: "uses upgraded City"."""
+    name = KIND_NAMES[kind_of(number)]
+    return say(f"shown.better.{name}") if is_upgraded(number) else say(f"shown.kind.{name}")
 
 
 def slot_name(slot: int, say: Catalogue) -> str:
