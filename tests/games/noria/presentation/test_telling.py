@@ -104,6 +104,16 @@ def test_a_turn_is_one_line() -> None:
     assert (lines[-1].chapter, lines[-2].chapter, lines[-1].seat) == ("Round 1", "Set-up", 0)
 
 
+def test_what_others_gain_by_a_turn_is_told() -> None:
+    """The complaint that players notice too little of each other."""
+    play_of = new_game(GAME, {"players": 2}, "log")
+    for text in ("take energy", "take energy", "envoy refinement", "envoy refinement"):
+        play_of.act_text(text, play_of.state.deciders()[0])
+    for text in ("intrigue refinement", "remove division", "done"):
+        play_of.act_text(text, 0)
+    assert PRESENTATION.log(play_of.record, None, "en")[-1].changes == "\u22121 knowledge, +2 VP \u00b7 Yellow +2"
+
+
 def test_what_was_taken_back_is_told() -> None:
     play_of = new_game(GAME, {"players": 2}, "log")
     for text in ("take energy", "take energy", "envoy refinement"):

@@ -1,6 +1,7 @@
 # not compiled: sentences for people
 """The log of a record, a line for every run of steps of one seat, and the points at the end of every round."""
 
+from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from spielwerk.core.presentation import LogLine
@@ -8,6 +9,7 @@ from spielwerk.core.reading import NOBODY_ACTS, Move, Reader, give_back, reader_
 from spielwerk.core.record import Record
 from spielwerk.games.noria.presentation.amounts import Amounts, amounts_of, short_changes
 from spielwerk.games.noria.presentation.deeds import deeds
+from spielwerk.games.noria.presentation.markup import signed
 from spielwerk.games.noria.presentation.question import result
 from spielwerk.games.noria.presentation.steps import Step, step
 from spielwerk.games.noria.presentation.wording import wording
@@ -36,6 +38,9 @@ class _Run(NamedTuple):
     before: Amounts | None
     steps: list[tuple[int, Step]]
     after: Amounts | None
+    points: list[int]
+    """Of everybody, before."""
+    points_after: list[int]
 
 
 class Narrator(Reader):
@@ -76,7 +81,8 @@ class Narrator(Reader):
         if run is None or run.seat != seat or run.chapter != chapter or move.action is None:
             self._finish()
             amounts = amounts_of(self.state, seat) if seat != NOBODY_ACTS else None
-            self._run = _Run(chapter, seat, amounts, [], None)
+            points = _totals(self.state)
+            self._run = _Run(chapter, seat, amounts, [], None, points, points)
         assert self._run is not None
         told = Step("withdraw", {}) if move.action is None else step(self.state, move.action, seat, self._say)
         self._run.steps.append((move.place, told))
@@ -85,7 +91,7 @@ class Narrator(Reader):
         run = self._run
         assert run is not None
         if run.seat != NOBODY_ACTS:
-            self._run = run = run._replace(after=amounts_of(self.state, run.seat))
+            self._run = run = run._replace(after=amounts_of(self.state, run.seat), points_after=_totals(self.state))
         round_over = self.state.round != self._round or self.state.is_over()
         if move.action is None or round_over or (run.seat != NOBODY_ACTS and self.state.turn != run.seat):
             self._finish()
@@ -133,8 +139,15 @@ class Narrator(Reader):
             return []
         changes = ""
         if run.before is not None and run.after is not None:
-            changes = short_changes(run.before, run.after, self._say)
+            found = (short_changes(run.before, run.after, self._say), ", ".join(self._others(run)))
+            changes = " \u00b7 ".join(filter(None, found))
         return [(LogLine(run.steps[-1][0] + 1, run.chapter, run.seat, text, changes), run)]
+
+    def _others(self, run: _Run) -> Iterator[str]:
+        """What has happened to the points of everybody else: "Blue +4"."""
+        for seat, (old, new) in enumerate(zip(run.points, run.points_after, strict=True)):
+            if seat != run.seat and old != new:
+                yield self._say("shown.gains", who=seat_title(self.state, seat, self._say), n=signed(new - old))
 
     def _text(self, run: _Run) -> str:
         say, steps = self._say, [one for _, one in run.steps]
@@ -154,6 +167,11 @@ class Narrator(Reader):
         if self.state.round == 0:
             return self._say("shown.chapter.setup")
         return self._say("shown.chapter.round", n=int(self.state.round))
+
+
+def _totals(state: Noria) -> list[int]:
+    """Points of everybody as if the game ended now."""
+    return [int(scoring.points(state, index)) for index in range(len(state.players))]
 
 
 def _merged(steps: list[Step]) -> list[tuple[Step, int]]:
