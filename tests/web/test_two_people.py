@@ -16,7 +16,7 @@ STANDING_ORDER = "2"
 def test_two_people_and_a_bot_finish_a_game(browsers: Browsers) -> None:
     """Ada founds the table on her laptop; Ben comes by the invitation on his phone, and takes the free seat."""
     ada = Player(browsers.open(LAPTOP))
-    ada.page.goto("/new")
+    ada.page.goto("/new?game=terra-mystica")
     ada.page.get_by_label("Your name").fill("Ada")
     ada.page.locator("[name=seat-1]").select_option("open")
     ada.page.locator("[name=seat-2]").select_option("bot:greedy")
