@@ -59,7 +59,7 @@ def _island(state: State, island: int, place: tuple[int, int], marks: Marks, say
         f'<g transform="translate({place[0]} {place[1]})">'
         f"<g {marks.named(element, 'island', words)}><title>{escape(words)}</title>"
         f'<path class="area" d="{FRAME}"/><use href="#p-island" transform="translate(0 78) scale(.9 .72)"/>'
-        f"{label(-WIDTH / 2 + 14, 20, name[1:], 'island-name')}{mark}</g>"
+        f"{label(0, 104, name[1:], 'island-name')}{mark}</g>"
         f"{_ships(state, island, marks, say)}{_ambassadors(state, island)}"
         f"{''.join(_plot(state, island, plot, len(plots), marks, say) for plot in plots)}</g>"
     )
@@ -74,7 +74,7 @@ def _ships(state: State, island: int, marks: Marks, say: Catalogue) -> str:
         element, words = f"ship-{ISLAND_NAMES[island]}-{name}", ship_words(state, island, kind, say)
         mark = '<path class="mark" d="M-16-18H27V18H-16Z"/>' if element in marks else ""
         parts.append(
-            f'<g {marks.named(element, f"moored k-{name}", words)} transform="translate({-52 + 50 * place} 24)">'
+            f'<g {marks.named(element, f"moored k-{name}", words)} transform="translate({-68 + 43 * place} 24)">'
             f'<title>{escape(words)}</title><path class="area" d="M-16-18H27V18H-16Z"/><use href="#s-ship" '
             f'transform="scale(1.2)"/><use href="#s-{name}" transform="translate(16 8) scale(.55)"/>'
             f"{label(19, -2, n, 'ships')}{mark}</g>"
