@@ -53,7 +53,7 @@ def _face(kind: int) -> str:
         f'<text class="card-value" x="-14" y="-22">{VALUES[kind]}</text>'
         f'<use href="#s-{name}" transform="translate(3 1) scale({BIG.get(kind, 1.72)})"/>'
         f'<path class="ribbon {banner}" d="M-30 26H30V41H-30Z"/>'
-        f'<use href="#s-{ACTION_SIGNS[kind]}" class="{banner}-sign" transform="translate(0 33.5) scale(.54)"/></g>'
+        f'<use href="#s-{ACTION_SIGNS[kind]}" class="{banner}-sign" transform="translate(0 33.5) scale(.58)"/></g>'
     )
 
 
