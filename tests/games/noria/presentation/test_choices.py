@@ -62,6 +62,16 @@ def test_discs_that_are_alike_are_not_exchanged() -> None:
     assert "rebuild S-T S-B" not in texts and "rebuild S-T L-B" in texts
 
 
+def test_a_rebuilding_names_its_price() -> None:
+    """Rulebook, "influence.again"."""
+    state = table(2)
+    wheel(state, "red", "S-B city, L-B tool")
+    given(state, "red", knowledge=6)
+    assert choice(state, 0, "rebuild S-B L-B").price == "\u22122 knowledge"
+    play(state, "red: rebuild S-B L-B")
+    assert choice(state, 0, "rebuild S-B L-B").price == "\u22124 knowledge"
+
+
 def test_either_disc_may_be_tapped_first_to_rebuild() -> None:
     state = table(2)
     wheel(state, "red", "S-B city, L-B tool")

@@ -31,7 +31,7 @@ from spielwerk.games.noria.presentation.costs import step_units
 from spielwerk.games.noria.presentation.elements import elements_of, group_of
 from spielwerk.games.noria.presentation.steps import step
 from spielwerk.games.noria.presentation.wording import capital, position, wording
-from spielwerk.games.noria.rules import rounds
+from spielwerk.games.noria.rules import influence, rounds
 from spielwerk.games.noria.state import BUILDING_WHEELS, RESOURCE, SHIP, STEP, State
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
@@ -118,6 +118,8 @@ def _is_last_turn(state: State, seat: int) -> bool:
 
 def price(state: Noria, seat: int, action: int, say: Catalogue) -> str:
     """What the action costs and brings, in few words; what must be chosen for paying is named as a number."""
+    if REBUILD <= action < USE:
+        return say("shown.amount.knowledge", n=int(influence.rebuild_price(state)), sign="\u2212")
     if PAY <= action < INTRIGUE:
         return ""
     if TAKE_SHIP <= action < UPGRADE:
