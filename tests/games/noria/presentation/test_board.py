@@ -77,6 +77,17 @@ def _height(piece: Element) -> float:
     return float(piece[0].attrib["transform"].split()[1].rstrip(")"))
 
 
+def test_prices_of_steps_that_owners_have_corrected_are_shown() -> None:
+    """A step costs as many units as its number says (rulebook, "investment.prices"), unless the data say otherwise."""
+    state = table(2)
+    before = text_of(by_id(parsed(board(state)), "path-research"))
+    values = state.settings.values
+    values.step_price[3 * 10 + 9], values.step_same[3 * 10 + 2] = 12, 1
+    after = text_of(by_id(parsed(board(state)), "path-research"))
+    values.step_price[3 * 10 + 9], values.step_same[3 * 10 + 2] = 9, 0
+    assert len(after) == len(before) + len("12") + len("=2") and "12" in after and "=2" in after
+
+
 def test_points_are_those_of_now() -> None:
     state = table(2)
     seated(state, refinement=2)

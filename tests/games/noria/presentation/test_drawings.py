@@ -68,7 +68,17 @@ def test_classes_of_pictures_and_panels_have_a_style() -> None:
     """But for a few that only say what something is, for programs that read the page."""
     styled = set(re.findall(r"\.([a-z][\w-]*)", style_sheets(), re.IGNORECASE))
     hooks = {"active", "empty", "island", "hidden", "chamber", "path", "moored", "clouds", "simple", "complex"}
-    hooks |= {"of-specialization", "of-division", "disc", "letter", "intrigues", "plot-mark", "plot-of", "ahead-0"}
+    hooks |= {
+        "of-specialization",
+        "of-division",
+        "disc",
+        "letter",
+        "intrigues",
+        "plot-mark",
+        "plot-of",
+        "ahead-0",
+        "currency",
+    }
     for state in some_positions()[::5]:
         shown = [PRESENTATION.board(state, "en", {}, [])]
         shown += [panel.html + panel.summary for panel in PRESENTATION.panels(state, 0, "en", {})]

@@ -26,14 +26,15 @@ COLUMN: Final = 90
 """Width of a chamber and of the path below it."""
 CHAMBER_TOP: Final = 8
 CHAMBER_HEIGHT: Final = 122
-STEPS_TOP: Final = 138
-STEP_HEIGHT: Final = 33
+STEPS_TOP: Final = 160
+"""Above it lies a row with what pays for the steps."""
+STEP_HEIGHT: Final = 31
 CAVE_HEIGHT: Final = 44
 HALL_WIDTH: Final = 12 + COLUMN * CHAMBERS
 SIDE: Final = 10 + COLUMN * PATHS
 """Left edge of the harbour and the points, below the last two chambers."""
 _SIGNS: Final = ("refinement", "settlement", "exploration", "research", "highest", "lowest")
-_ROOM: Final = {1: (68.0, 0.0, 0.98), 2: (55.0, 19.0, 0.98), 3: (46.0, 14.5, 0.86), 4: (40.0, 13.2, 0.8)}
+_ROOM: Final = {1: (60.0, 0.0, 0.98), 2: (48.0, 20.0, 0.98), 3: (41.0, 17.0, 0.92), 4: (38.0, 14.0, 0.84)}
 """Where the first of so many envoys on one step stands, how far apart they are, and their size."""
 
 
@@ -98,15 +99,15 @@ def _path(state: State, number: int, marks: Marks, say: Catalogue) -> str:
     words = path_words(state, number, say)
     element = f"path-{PATH_NAMES[number]}"
     bottom = STEPS_TOP + TOP_STEP * STEP_HEIGHT
-    frame = f"M3 {STEPS_TOP}H{COLUMN - 3}V{bottom + CAVE_HEIGHT}H3Z"
+    frame = f"M3 {STEPS_TOP - 26}H{COLUMN - 3}V{bottom + CAVE_HEIGHT}H3Z"
     steps = "".join(_step(state, number, step) for step in range(1, TOP_STEP + 1))
     cave = f'<path class="cave" d="M5 {bottom + 4}H{COLUMN - 5}V{bottom + CAVE_HEIGHT - 2}H5Z"/>'
     mark = f'<path class="mark" d="{frame}"/>' if element in marks else ""
     return (
         f"<g {marks.named(element, f'path of-{PATH_NAMES[number]}', words)} "
         f'transform="translate({_left(number)} 0)"><title>{escape(words)}</title>'
-        f'<path class="path-ground" d="{frame}"/>{steps}{cave}{placed("cave", 16, bottom + 23, 0.95)}'
-        f"{_envoys(state, number)}{mark}</g>"
+        f'<path class="path-ground" d="{frame}"/>{_currency(number)}{steps}{cave}'
+        f"{placed('cave', 16, bottom + 23, 0.95)}{_envoys(state, number)}{mark}</g>"
     )
 
 
@@ -118,17 +119,22 @@ def _step_y(step: int) -> float:
 
 
 def _step(state: State, path: int, step: int) -> str:
-    """One step: how many units it costs, and of what."""
+    """One step; what it costs stands beside its number where that is not as many units, or where they must be alike."""
     y = _step_y(step)
-    half = STEP_HEIGHT / 2 - 1.6
+    half = STEP_HEIGHT / 2 - 1.4
     body = f'<path class="step" d="M6 {y - half:g}H{COLUMN - 6}V{y + half:g}H6Z"/>'
+    alike = "=" if len(CURRENCY[path]) > 1 and not is_mixed(state, path, step) else ""
+    units = step_units(state, path, step)
+    price = label(35, y - 1, f"{alike}{units}", "other-price") if alike or units != step else ""
+    return f"{body}{label(18, y + 6, step, 'units')}{price}"
+
+
+def _currency(path: int) -> str:
+    """What pays for the steps of a path."""
     signs = CURRENCY[path]
-    size = 0.62 if len(signs) == 1 else 0.5 if len(signs) == 2 else 0.42
-    gap = 12.0 * size + 6.4 if len(signs) > 1 else 0
-    first = 30 - gap * (len(signs) - 1) / 2 + (8 if len(signs) > 1 else 2)
-    shown = "".join(placed(name, first + gap * place, y, size) for place, name in enumerate(signs))
-    either = "" if is_mixed(state, path, step) or len(signs) == 1 else " either"
-    return f'{body}{label(14.5, y + 5, step_units(state, path, step), f"units{either}")}<g class="currency">{shown}</g>'
+    first = COLUMN / 2 - 12 * (len(signs) - 1)
+    shown = "".join(placed(name, first + 24 * place, STEPS_TOP - 13, 0.86) for place, name in enumerate(signs))
+    return f'<g class="currency">{shown}</g>'
 
 
 def _envoys(state: State, path: int) -> str:
@@ -157,7 +163,7 @@ def _points(state: State, say: Catalogue) -> str:
     width = 2 * COLUMN - 12
     rows = []
     for seat in range(len(state.players)):
-        y = STEPS_TOP + 45 + 40 * seat
+        y = STEPS_TOP + 24 + 40 * seat
         rows.append(
             f'<path class="points-row" d="M6 {y - 17}H{width}V{y + 17}H6Z"/>'
             f"{placed(f'seat-{colour_of(seat, state)}', 26, y, 1.1)}"
@@ -167,7 +173,7 @@ def _points(state: State, say: Catalogue) -> str:
     return (
         f'<g id="points-now" role="img" aria-label="{escape(points_words(state, say))}" '
         f'transform="translate({SIDE} 0)">'
-        f"{label(width / 2 + 3, STEPS_TOP + 17, title, 'side-title')}{''.join(rows)}</g>"
+        f"{label(width / 2 + 3, STEPS_TOP - 6, title, 'side-title')}{''.join(rows)}</g>"
     )
 
 

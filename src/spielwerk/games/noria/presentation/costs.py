@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from spielwerk.games.noria.presentation.markup import count, sign
+from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.rules import payment
 from spielwerk.games.noria.state import State
 from spielwerk.games.noria.terms import (
@@ -32,12 +32,6 @@ def step_units(state: State, path: int, step: int) -> int:
 def is_mixed(state: State, path: int, step: int) -> bool:
     """Whether several kinds may pay for a step together."""
     return len(CURRENCY[path]) > 1 and not payment.is_same(state, path, step)
-
-
-def price_of_step(state: State, path: int, step: int) -> str:
-    """The price of a step as HTML: its number and the signs of what pays for it."""
-    signs = ("/" if not is_mixed(state, path, step) else "").join(sign(name) for name in CURRENCY[path])
-    return f'<span class="n">{step_units(state, path, step)}{signs}</span>'
 
 
 def knowledge(n: int) -> str:

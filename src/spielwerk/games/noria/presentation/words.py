@@ -170,7 +170,9 @@ def path_words(state: State, number: int, say: Catalogue) -> str:
         say("pictures.hall.envoy", who=seat_title(state, seat, say), step=int(player.amounts[STEP + number]))
         for seat, player in enumerate(state.players)
     ]
-    return say("pictures.hall.path", path=path(number, say), places=", ".join(places))
+    return say(
+        "pictures.hall.path", path=path(number, say), currency=say(f"shown.currency.{number}"), places=", ".join(places)
+    )
 
 
 def points_words(state: State, say: Catalogue) -> str:
