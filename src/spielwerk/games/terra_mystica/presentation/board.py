@@ -6,11 +6,15 @@ from functools import cache
 from html import escape
 from typing import Final
 
+from spielwerk.core.drawings import definitions_of
+from spielwerk.core.markup import Marks
 from spielwerk.core.sets import contains, members
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.presentation import drawn, geometry
 from spielwerk.games.terra_mystica.presentation.board_text import board_text
-from spielwerk.games.terra_mystica.presentation.markup import Marks, colour_of
+from spielwerk.games.terra_mystica.presentation.markup import (
+    colour_of,
+)
 from spielwerk.games.terra_mystica.presentation.wording import wording
 from spielwerk.games.terra_mystica.presentation.words import bridge_words, hex_words, river_words
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State
@@ -25,9 +29,7 @@ RIVER_PREFIX: Final = "river-"
 
 def definitions(state: State) -> str:
     """All drawings that the pictures of a page point to; a page holds them once, before anything else."""
-    return (
-        f'<svg class="definitions" width="0" height="0" aria-hidden="true"><defs>{drawings(state.board)}</defs></svg>'
-    )
+    return definitions_of(drawings(state.board))
 
 
 @cache

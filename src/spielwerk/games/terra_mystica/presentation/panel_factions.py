@@ -3,10 +3,10 @@
 
 from html import escape
 
+from spielwerk.core.markup import Marks, sign
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.presentation.faces import count
-from spielwerk.games.terra_mystica.presentation.markup import Marks, sign
 from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.steps import terrain

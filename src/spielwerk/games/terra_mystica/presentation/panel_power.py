@@ -3,9 +3,9 @@
 
 from html import escape
 
+from spielwerk.core.markup import Marks
 from spielwerk.core.sets import BIT
 from spielwerk.games.terra_mystica.presentation.faces import POWER_FACES, count, octagon
-from spielwerk.games.terra_mystica.presentation.markup import Marks
 from spielwerk.games.terra_mystica.rules.power_actions import COST
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.steps import tile

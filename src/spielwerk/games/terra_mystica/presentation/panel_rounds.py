@@ -3,8 +3,8 @@
 
 from html import escape
 
+from spielwerk.core.markup import Marks
 from spielwerk.games.terra_mystica.presentation.faces import reward_face, scoring_face
-from spielwerk.games.terra_mystica.presentation.markup import Marks
 from spielwerk.games.terra_mystica.state import ACTIONS, CULT_SPADES, FINISHED, State
 from spielwerk.games.terra_mystica.steps import tile
 from spielwerk.games.terra_mystica.terms import ROUNDS

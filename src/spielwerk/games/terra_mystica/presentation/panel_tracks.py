@@ -1,6 +1,7 @@
 # not compiled: pictures for people
 """Shipping and digging with what a step costs, special actions, and the tiles that a seat holds."""
 
+from spielwerk.core.markup import Marks, named, sign
 from spielwerk.games.terra_mystica.actions import FAVOUR_CULT
 from spielwerk.games.terra_mystica.presentation.faces import (
     SPECIAL_FACES,
@@ -10,7 +11,9 @@ from spielwerk.games.terra_mystica.presentation.faces import (
     octagon,
     town_face,
 )
-from spielwerk.games.terra_mystica.presentation.markup import Marks, colour_of, named, sign
+from spielwerk.games.terra_mystica.presentation.markup import (
+    colour_of,
+)
 from spielwerk.games.terra_mystica.rules.special_actions import is_used
 from spielwerk.games.terra_mystica.state import Player, holds_favour
 from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES, tile
