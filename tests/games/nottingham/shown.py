@@ -8,12 +8,11 @@
 Moves are written as in records; "chance" draws. Every move is held against both answers of the engine.
 """
 
-from spielwerk.games.nottingham.game import GAME
-
 from spielwerk.core.game import NOBODY, IllegalAction
 from spielwerk.core.record import CHANCE
 from spielwerk.core.rulebook import load_rulebook
 from spielwerk.core.rulebook_positions import load_position
+from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES, KINDS
 from spielwerk.games.nottingham.turn import Nottingham
 

@@ -3,10 +3,10 @@
 import re
 
 import pytest
-from spielwerk.games.nottingham.game import GAME
 
 from games.nottingham.shown import asked, at, choices, discarded, drawing, hand, may, play, points, won
 from spielwerk.core.rulebook import Rulebook, load_rulebook, rulebook_languages
+from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.terms import GOLD, PEARLS
 
 BOOKS = {language: load_rulebook(GAME.package, language) for language in rulebook_languages(GAME.package)}
