@@ -5,12 +5,13 @@ from collections.abc import Collection, Mapping
 from functools import cache
 from html import escape
 
+from spielwerk.core.drawings import definitions_of
+from spielwerk.core.markup import Marks
 from spielwerk.games.nottingham.presentation import drawn, geometry
 from spielwerk.games.nottingham.presentation.board_plates import plates
 from spielwerk.games.nottingham.presentation.board_stage import stage
 from spielwerk.games.nottingham.presentation.board_tasks import tasks
 from spielwerk.games.nottingham.presentation.board_track import track
-from spielwerk.games.nottingham.presentation.markup import Marks
 from spielwerk.games.nottingham.presentation.wording import wording
 from spielwerk.games.nottingham.state import State
 
@@ -20,10 +21,7 @@ __all__ = ["board", "definitions"]
 @cache
 def definitions() -> str:
     """All drawings that the pictures of a page point to; a page holds them once, before anything else."""
-    return (
-        f'<svg class="definitions" width="0" height="0" aria-hidden="true"><defs>{drawn.drawings()}'
-        f'<g id="ground">{_ground()}</g></defs></svg>'
-    )
+    return definitions_of(f'{drawn.drawings()}<g id="ground">{_ground()}</g>')
 
 
 def _ground() -> str:

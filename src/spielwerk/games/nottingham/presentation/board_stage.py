@@ -8,10 +8,13 @@ from collections.abc import Sequence
 from html import escape
 from typing import Final
 
+from spielwerk.core.markup import Marks
 from spielwerk.games.nottingham.presentation import geometry
 from spielwerk.games.nottingham.presentation.ambush_cards import card_drawing, card_name, element_name
 from spielwerk.games.nottingham.presentation.board_plates import ATTACKS
-from spielwerk.games.nottingham.presentation.markup import Marks, card_id
+from spielwerk.games.nottingham.presentation.markup import (
+    card_id,
+)
 from spielwerk.games.nottingham.presentation.play import play_told
 from spielwerk.games.nottingham.presentation.wording import counted, kind_name
 from spielwerk.games.nottingham.state import (

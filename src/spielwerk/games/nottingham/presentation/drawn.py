@@ -4,17 +4,14 @@
 The faces of the seven items are put together from the signs: value, item, and the ribbon with its action.
 """
 
-import re
 from functools import cache
-from importlib.resources import files
 from typing import Final
 
+from spielwerk.core.drawings import drawings_in, ids_in
 from spielwerk.games.nottingham.terms import CANDLESTICK, CHAIN, GOLD, KIND_NAMES, KINDS, VALUES, is_attack
 
-SIGN_BOX: Final = "-12 -12 24 24"
-"""The room around the origin that a sign takes, as a viewBox."""
 CARD_BOX: Final = "-31 -47 62 94"
-"""The same for a card; it measures 60 by 92."""
+"""The room that a card takes, as a viewBox; it measures 60 by 92."""
 CARD_WIDTH: Final = 60
 CARD_HEIGHT: Final = 92
 FILES: Final = ("signs", "pieces")
@@ -23,24 +20,11 @@ BIG: Final = {CANDLESTICK: 1.62, GOLD: 1.6, CHAIN: 1.5}
 ACTION_SIGNS: Final = ("purchase", "theft", "ambush", "robbery", "raid", "defence", "barter")
 """The sign of every kind's action, which is also the heading of its rules."""
 
-_COMMENT: Final = re.compile(r"<!--.*?-->", re.DOTALL)
-_BETWEEN: Final = re.compile(r">\s+<")
-_INSIDE: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
-_ID: Final = re.compile(r' id="([^"]+)"')
-
 
 @cache
 def drawings() -> str:
     """All drawings one after the other, each with an id, without blanks between them."""
-    folder = files(__package__) / "drawings"
-    drawn = [_content((folder / f"{name}.svg").read_text(encoding="utf-8")) for name in FILES]
-    return "".join([*drawn, *(_face(kind) for kind in range(KINDS))])
-
-
-def _content(text: str) -> str:
-    inside = _INSIDE.search(text)
-    assert inside is not None, "a file of drawings is one svg element"
-    return _BETWEEN.sub("><", _COMMENT.sub("", inside[1])).strip()
+    return "".join([drawings_in(__package__, FILES), *(_face(kind) for kind in range(KINDS))])
 
 
 def _face(kind: int) -> str:
@@ -57,7 +41,6 @@ def _face(kind: int) -> str:
     )
 
 
-@cache
 def ids() -> frozenset[str]:
     """The ids that pictures may point to."""
-    return frozenset(_ID.findall(drawings()))
+    return ids_in(drawings())

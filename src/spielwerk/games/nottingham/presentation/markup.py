@@ -1,69 +1,18 @@
 # not compiled: pictures for people
 """Small parts that all pictures are made of: signs, cards, and the marks of things that can be tapped."""
 
-from collections.abc import Collection, Mapping
 from html import escape
 from typing import Final
 
-from spielwerk.games.nottingham.presentation.drawn import CARD_HEIGHT, CARD_WIDTH, SIGN_BOX
+from spielwerk.core.markup import named, sign
+from spielwerk.games.nottingham.presentation.drawn import CARD_HEIGHT, CARD_WIDTH
 from spielwerk.games.nottingham.presentation.wording import counted, kind_name, seat_name
 from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES, UNKNOWN_KIND
 from spielwerk.locale.catalogue import Catalogue
 
-KINDS_OF_MARK: Final = {"choice": "is-choice", "selected": "is-selected", "result": "is-result"}
-"""Classes of elements by what they were chosen for."""
 STYLE_COLOURS: Final = {"grey": "gray"}
 """Colours that the style sheets spell in another way."""
-
-
-class Marks:
-    """What is marked on the table: `chosen` maps elements to a kind, `recent` holds what others have just changed."""
-
-    def __init__(self, chosen: Mapping[str, str], recent: Collection[str] = ()) -> None:
-        self.chosen: Final = chosen
-        self.recent: Final = frozenset(recent)
-
-    def __contains__(self, element: str) -> bool:
-        return element in self.chosen or element in self.recent
-
-    def classes(self, element: str) -> str:
-        """Classes that an element gets, with a blank before each."""
-        found = KINDS_OF_MARK.get(self.chosen.get(element, ""), "")
-        recent = " is-recent" if element in self.recent else ""
-        return f" {found}{recent}" if found else recent
-
-    def named(self, element: str, classes: str, name: str) -> str:
-        """The attributes of an element of a picture that can be tapped. Choices can be reached by the tab key."""
-        kind = self.chosen.get(element, "")
-        reach = "0" if kind in ("choice", "selected") else "-1"
-        pressed = ' aria-pressed="true"' if kind == "selected" else ""
-        return (
-            f'id="{element}" class="{classes}{self.classes(element)}" role="button" tabindex="{reach}"{pressed} '
-            f'aria-label="{escape(name)}"'
-        )
-
-    def button(self, element: str, classes: str, name: str, content: str) -> str:
-        """An element that can be tapped, as a button of the page. Its name is a text that is said and not seen."""
-        kind = self.chosen.get(element, "")
-        reach = "" if kind in ("choice", "selected") else ' tabindex="-1"'
-        pressed = ' aria-pressed="true"' if kind == "selected" else ""
-        return (
-            f'<button type="button" id="{element}" class="{classes}{self.classes(element)}"{reach}{pressed} '
-            f'title="{escape(name)}"><span class="said">{escape(name)}</span>'
-            f'<span class="in" aria-hidden="true">{content}</span></button>'
-        )
-
-
-def sign(name: str, classes: str = "s") -> str:
-    """A sign beside a text that says the same, so without a name of its own."""
-    return f'<svg class="{classes}" viewBox="{SIGN_BOX}" aria-hidden="true"><use href="#s-{name}"/></svg>'
-
-
-def named(name: str, content: str, classes: str, id: str = "") -> str:
-    """Content that is a picture or a number, with the words for it."""
-    start = f'<span id="{id}"' if id else "<span"
-    return f'{start} class="{classes}" role="img" aria-label="{escape(name)}" title="{escape(name)}">{content}</span>'
 
 
 def amount(say: Catalogue, kind: str, n: int) -> str:

@@ -3,18 +3,16 @@
 
 from html import escape
 
+from spielwerk.core.markup import Marks, named, sign
 from spielwerk.games.nottingham import knowledge
 from spielwerk.games.nottingham.presentation.ambush_cards import card_name, element_name, lying_before, lying_picture
 from spielwerk.games.nottingham.presentation.board_track import in_favour
 from spielwerk.games.nottingham.presentation.markup import (
-    Marks,
     amount,
     card_id,
     fan,
     kind_label,
-    named,
     seat_token,
-    sign,
     style_colour,
 )
 from spielwerk.games.nottingham.presentation.panel_won import won_line

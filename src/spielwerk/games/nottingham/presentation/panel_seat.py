@@ -3,15 +3,14 @@
 
 from html import escape
 
+from spielwerk.core.markup import named, sign
 from spielwerk.games.nottingham.presentation.ambush_cards import card_name, lying_before, lying_picture
 from spielwerk.games.nottingham.presentation.markup import (
     amount,
     card_id,
     fan,
     kind_label,
-    named,
     seat_token,
-    sign,
     style_colour,
 )
 from spielwerk.games.nottingham.presentation.panel_hand import head

@@ -3,8 +3,14 @@
 
 from html import escape
 
+from spielwerk.core.markup import named, sign
 from spielwerk.games.nottingham.presentation.board_tasks import holders, worth
-from spielwerk.games.nottingham.presentation.markup import card_id, fan, named, seat_token, sign, style_colour
+from spielwerk.games.nottingham.presentation.markup import (
+    card_id,
+    fan,
+    seat_token,
+    style_colour,
+)
 from spielwerk.games.nottingham.presentation.wording import counted, seat_name
 from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, TASK_NAMES, TASKS, VALUES

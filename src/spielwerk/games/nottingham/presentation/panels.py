@@ -4,8 +4,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from spielwerk.core.markup import Marks
 from spielwerk.core.presentation import Panel
-from spielwerk.games.nottingham.presentation.markup import Marks
 from spielwerk.games.nottingham.presentation.panel_favour import favour_line, favour_panel, kinds_line, kinds_panel
 from spielwerk.games.nottingham.presentation.panel_hand import hand_panel
 from spielwerk.games.nottingham.presentation.panel_knows import knows_line, knows_panel, snares_line, snares_panel
