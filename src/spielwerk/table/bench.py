@@ -24,13 +24,14 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from spielwerk.bots.all import make_bot
-from spielwerk.core.discovery import all_games, find_game
+from spielwerk.core.discovery import find_game
 from spielwerk.core.driver import new_game
 from spielwerk.core.game import Game
 from spielwerk.table import bench_browser
 from spielwerk.table.config import Limits
 from spielwerk.table.founding import ME, Place, Wishes, found
 from spielwerk.table.load import Browser, Request
+from spielwerk.table.pages import FIRST_GAME
 from spielwerk.table.rooms import Rooms
 from spielwerk.table.serving import free_port
 from spielwerk.table.store import Store
@@ -78,7 +79,7 @@ def prepared_game(game: Game, players: int) -> list[Turn]:
 
 def measure(effort: Effort) -> dict[str, float]:
     """All figures by name."""
-    game = all_games()[0]
+    game = find_game(FIRST_GAME)
     turns = prepared_game(game, game.max_players - 1)
     with tempfile.TemporaryDirectory() as folder:
         figures = durable_actions(game, turns, effort, Path(folder)) | load(game, turns, effort, Path(folder))
