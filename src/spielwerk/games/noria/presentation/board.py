@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from html import escape
 from typing import Final
 
+from spielwerk.core.markup import Marks
 from spielwerk.games.noria.presentation.board_hall import HALL_WIDTH, hall
 from spielwerk.games.noria.presentation.board_islands import COLUMNS, WIDTH, islands
-from spielwerk.games.noria.presentation.markup import Marks
 from spielwerk.games.noria.presentation.wording import wording
 from spielwerk.games.noria.state import State
 

@@ -4,8 +4,8 @@
 from html import escape
 from typing import Final
 
+from spielwerk.core.markup import Marks, label, placed
 from spielwerk.games.noria.presentation.costs import CURRENCY, is_mixed, step_units
-from spielwerk.games.noria.presentation.markup import Marks, label, placed
 from spielwerk.games.noria.presentation.words import chamber_words, harbour_words, path_words, points_words
 from spielwerk.games.noria.rules import scoring
 from spielwerk.games.noria.sentences import colour_of

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from spielwerk.core.game import NOBODY
-from spielwerk.games.noria.presentation.markup import Marks, label, placed
+from spielwerk.core.markup import Marks, label, placed
 from spielwerk.games.noria.presentation.words import hidden_words, island_words, plot_goods, plot_words, ship_words
 from spielwerk.games.noria.sentences import colour_of
 from spielwerk.games.noria.state import State

@@ -3,9 +3,9 @@
 
 from html import escape
 
+from spielwerk.core.markup import label
 from spielwerk.games.noria.presentation.deeds import deeds
 from spielwerk.games.noria.presentation.geometry import WHEEL_BOX, slot_place
-from spielwerk.games.noria.presentation.markup import label
 from spielwerk.games.noria.presentation.wheel import HALF, OTHER_HALF
 from spielwerk.games.noria.presentation.words import letter_words
 from spielwerk.games.noria.state import State

@@ -3,7 +3,10 @@
 
 from html import escape
 
-from spielwerk.games.noria.presentation.markup import Marks, count, sign
+from spielwerk.core.markup import Marks, sign
+from spielwerk.games.noria.presentation.markup import (
+    count,
+)
 from spielwerk.games.noria.presentation.wheel import REBUILD_MODE, half_wheel
 from spielwerk.games.noria.presentation.words import ring
 from spielwerk.games.noria.rules import influence as rules

@@ -8,6 +8,7 @@ Discs lie on their ring where they have come to lie, so a turn changes nothing b
 from html import escape
 from typing import Final
 
+from spielwerk.core.markup import Marks, label, placed
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.presentation.geometry import (
     ACTIVE_SLOTS,
@@ -17,7 +18,9 @@ from spielwerk.games.noria.presentation.geometry import (
     slot_place,
     slots_of,
 )
-from spielwerk.games.noria.presentation.markup import Marks, disc, label, placed
+from spielwerk.games.noria.presentation.markup import (
+    disc,
+)
 from spielwerk.games.noria.presentation.words import disc_name, slot_name, slot_words
 from spielwerk.games.noria.rules import discs
 from spielwerk.games.noria.state import ADMINISTRATION, SHIP, TURNED, TURNS, State
