@@ -1,6 +1,7 @@
 """Random games by the thousand, and records there and back: what nightly runs and doubts are for.
 
     stress.py terra-mystica --games 10000         never stuck, invariants at every step, compiled equals plain
+    stress.py nottingham --games 2000 --secrets   and nobody sees what is hidden from him, at every step
     stress.py terra-mystica --round-trips 1000    self-played records exported, imported and compared step by step
 
 Exit code 1 if anything is wrong. Runs on the spielwerk that Python finds: .venv/bin/python tools/stress.py ...
@@ -50,17 +51,17 @@ def plain_outcomes(all_cases: list[Case]) -> Iterator[Outcome]:
         )
         assert process.stdin is not None and process.stdout is not None
         for case in all_cases:
-            process.stdin.write(json.dumps(asdict(replace(case, checked=False))) + "\n")
+            process.stdin.write(json.dumps(asdict(replace(case, checked=False, secrets=False))) + "\n")
             process.stdin.flush()
             yield Outcome(**json.loads(process.stdout.readline()))
         process.stdin.close()
         process.wait()
 
 
-def stress(game: Game, games: int, seed: int, jobs: int, plain: bool) -> int:
+def stress(game: Game, games: int, seed: int, jobs: int, plain: bool, secrets: bool) -> int:
     """Plays the random games and gives the number of bad ones."""
     begin = time.perf_counter()
-    all_cases = cases(game, games, seed)
+    all_cases = cases(game, games, seed, secrets=secrets)
     outcomes: list[Outcome] = []
     for outcome in spread(play, all_cases, jobs):
         outcomes.append(outcome)
@@ -122,10 +123,11 @@ def main() -> int:
     parser.add_argument("--round-trips", type=int, default=0, help="so many self-played records there and back")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=1, help="processes; the comparison with plain Python has one")
+    parser.add_argument("--secrets", action="store_true", help="look for leaks after every step")
     parser.add_argument("--no-plain", action="store_true", help="do not compare with plain Python")
     words = parser.parse_args()
     game = find_game(words.game)
-    bad = stress(game, words.games, words.seed, words.jobs, not words.no_plain) if words.games else 0
+    bad = stress(game, words.games, words.seed, words.jobs, not words.no_plain, words.secrets) if words.games else 0
     bad += round_trips(game, words.round_trips, words.seed, words.jobs) if words.round_trips else 0
     return 1 if bad else 0
 

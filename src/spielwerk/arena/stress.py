@@ -15,6 +15,7 @@ from itertools import islice
 from typing import Final
 
 from spielwerk.arena.playout import RandomGame, disagreements
+from spielwerk.arena.secrets import leaks
 from spielwerk.arena.variety import set_ups
 from spielwerk.core.discovery import feature, find_game
 from spielwerk.core.game import Game, State
@@ -38,6 +39,8 @@ class Case:
     seed: int
     checked: bool = True
     """Whether the invariants are looked at."""
+    secrets: bool = False
+    """Whether after every step somebody looks for what he should not see, in games with secrets."""
 
     def __str__(self) -> str:
         return f"{self.game} {self.options} seed {self.seed}"
@@ -51,11 +54,13 @@ class Outcome:
     problems: list[str]
 
 
-def cases(game: Game, games: int, seed: int, checked: bool = True) -> list[Case]:
+def cases(game: Game, games: int, seed: int, checked: bool = True, secrets: bool = False) -> list[Case]:
     """So many cases over all numbers of players, presets and random options."""
     options = options_of(game)
     chosen = islice(set_ups(game, seed), games)
-    return [Case(game.name, options.format(values), seed + number, checked) for number, values in enumerate(chosen)]
+    return [
+        Case(game.name, options.format(values), seed + number, checked, secrets) for number, values in enumerate(chosen)
+    ]
 
 
 def play(case: Case) -> Outcome:
@@ -69,7 +74,7 @@ def play(case: Case) -> Outcome:
     random_game = RandomGame(state, Random(case.seed), weights, case.seed % 2 == 1)
     problems: list[str] = []
     try:
-        random_game.play(game.max_game_length(), _Look(game, state, problems) if case.checked else None)
+        random_game.play(game.max_game_length(), _Look(game, state, problems, case.secrets) if case.checked else None)
     except Exception as error:
         problems.append(f"step {random_game.steps}: {error}\n{random_game.state.serialize()}")
     return Outcome(random_game.steps, random_game.folded, problems)
@@ -78,12 +83,13 @@ def play(case: Case) -> Outcome:
 class _Look:
     """Collects what the game's module `invariants` finds."""
 
-    def __init__(self, game: Game, state: State, problems: list[str]) -> None:
+    def __init__(self, game: Game, state: State, problems: list[str], secrets: bool) -> None:
         module = feature(game, "invariants")
         self.watch = module.Watch(state) if module is not None else None
         self.problems = problems
         self.actions = game.num_distinct_actions()
         self.steps = 0
+        self.secrets = secrets and game.has_secrets
 
     def __call__(self, state: State, seat: int, action: int) -> None:
         self.steps += 1
@@ -91,6 +97,8 @@ class _Look:
             self.problems.append(f"step {self.steps}: a seat that decides has no legal action")
         if self.steps % COMPARED == 0 and not state.is_chance_node():
             self.problems += [f"step {self.steps}: {text}" for text in disagreements(state, self.actions)]
+        if self.secrets:
+            self.problems += [f"step {self.steps}: {text}" for text in leaks(state, self.steps)]
         if self.watch is not None:
             for problem in self.watch.look(state, seat, action):
                 self.problems.append(f"step {self.steps}, after {state.action_to_string(action, seat)!r}: {problem}")

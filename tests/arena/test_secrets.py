@@ -1,0 +1,35 @@
+"""Leaks are found where there are some, and only there."""
+
+import pytest
+
+from spielwerk.arena.secrets import leaks
+from spielwerk.core.options import options_of
+from spielwerk.core.random import Random
+from toys.burglars.game import GAME, Burglars
+
+
+def look_through(state: Burglars) -> set[str]:
+    """What viewers could learn over a random game, one after the other."""
+    random, found = Random(7), set[str]()
+    for step in range(400):
+        if state.is_terminal():
+            break
+        found |= set(leaks(state, step))
+        legal = state.legal_actions()
+        state.apply_action(legal[random.below(len(legal))], state.current_player())
+    return found
+
+
+def begun() -> Burglars:
+    state = GAME.new_initial_state(options_of(GAME).complete({"players": 3}))
+    assert isinstance(state, Burglars)
+    return state
+
+
+def test_views_tell_nothing_that_is_hidden() -> None:
+    assert look_through(begun()) == set()
+
+
+def test_a_view_that_is_the_position_itself_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Burglars, "view", lambda state, player: state)
+    assert any("by the position" in leak for leak in look_through(begun()))
