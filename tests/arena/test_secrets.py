@@ -30,6 +30,13 @@ def test_views_tell_nothing_that_is_hidden() -> None:
     assert look_through(begun()) == set()
 
 
-def test_a_view_that_is_the_position_itself_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Burglars, "view", lambda state, player: state)
+def test_a_view_that_tells_a_hidden_card_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    honest = Burglars.view
+
+    def told(state: Burglars, player: int) -> Burglars:
+        view = honest(state, player)
+        vars(view)["told"] = [hand[0] for hand in state.hands]
+        return view
+
+    monkeypatch.setattr(Burglars, "view", told)
     assert any("by the position" in leak for leak in look_through(begun()))
