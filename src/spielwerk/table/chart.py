@@ -13,7 +13,7 @@ STEPS: Final = (5, 10, 20, 25, 50, 100, 200)
 LABEL_HEIGHT: Final = 25
 
 
-def chart(view: View, say: Catalogue) -> str:
+def chart(view: View, title: str, say: Catalogue) -> str:
     """A line per seat with its sign and points at the end; empty while there is nothing to draw."""
     course = list(view.course)
     now = tuple(seat.points for seat in view.seats)
@@ -60,7 +60,7 @@ def chart(view: View, say: Catalogue) -> str:
             f'<polyline points="{points}"/>{dots}<use href="#{seat.sign}" x="{WIDTH - RIGHT + 20}" y="{end:.1f}"/>'
             f'<text x="{WIDTH - RIGHT + 36}" y="{end + 5:.1f}">{seat.points}</text></g>'
         )
-    name = escape(say("pages.result.chart"))
+    name = escape(title)
     return (
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{name}">'
         f"{grid}{rounds}{''.join(lines)}</svg>"

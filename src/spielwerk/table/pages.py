@@ -270,12 +270,15 @@ def result(call: Call) -> Response:
     room, view = look(call)
     order = sorted(view.seats, key=lambda seat: -seat.points)
     winners = call.say.enumerate([view.seats[seat].title for seat in view.winners])
+    words = room.features.catalogue(call.language)
+    chart_title = words("shown.chart") if "shown.chart" in words else call.say("pages.result.chart")
     return page(
         call,
         "result.html",
         view=view,
         order=order,
         winners=winners,
-        chart=chart(view, call.say),
+        chart=chart(view, chart_title, call.say),
+        chart_title=chart_title,
         definitions=drawings_for(room.features.presentation, room.seen(view.seat)),
     )
