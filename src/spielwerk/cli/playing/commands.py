@@ -30,7 +30,8 @@ def help(session: "Session", asked: str) -> bool:
     if asked:
         out.print(*session.explainer.about(asked))
         return False
-    out.print(Text(say("play.help.moves")))
+    examples = say("typed.moves").rstrip() if "typed.moves" in say else ""
+    out.print(Text("\n".join(line for line in (say("play.help.choose"), examples, say("play.help.end"), "") if line)))
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name in COMMANDS:
         grid.add_row(Text(words_for(name, say)[0], "bold cyan"), say(f"play.about-command.{name}"))
