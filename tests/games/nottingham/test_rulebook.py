@@ -9,7 +9,7 @@ import spielwerk
 from spielwerk.core import data
 from spielwerk.core.discovery import find_game
 from spielwerk.core.options import options_of
-from spielwerk.core.rulebook import Rulebook, load_rulebook, read_rule_index, rulebook_languages
+from spielwerk.core.rulebook import Rulebook, load_rulebook, rulebook_languages
 from spielwerk.core.rulebook_positions import position_files
 from spielwerk.games.nottingham.terms import VALUES
 
@@ -27,51 +27,19 @@ HEADINGS = (
 ).split()
 
 
-def test_there_are_german_and_english() -> None:
-    assert list(BOOKS) == ["de", "en"]
+def test_the_headings_in_their_order() -> None:
+    assert list(BOOKS["de"].headings) == HEADINGS
 
 
-def test_both_languages_have_the_same_headings_rules_and_pages() -> None:
-    german, english = BOOKS["de"], BOOKS["en"]
-    assert list(german.headings) == list(english.headings) == HEADINGS
-    assert list(german.rules) == list(english.rules)
-    assert [rule.page for rule in german.rules.values()] == [rule.page for rule in english.rules.values()]
-
-
-@in_both_languages
-def test_every_rule_is_a_statement(book: Rulebook) -> None:
-    for rule in book.rules.values():
-        assert rule.text[0].isupper() or rule.heading == "options", rule.id
-        assert rule.text[-1] in ".?!", rule.id
-        assert 15 <= len(rule.text) <= 900, rule.id
+def test_pages_are_those_of_the_printed_rulebook() -> None:
+    for rule in BOOKS["de"].rules.values():
         assert rule.page is None or 1 <= rule.page <= PRINTED_PAGES, rule.id
-    for heading in book.headings.values():
-        assert heading.rules, heading.id
 
 
-def test_the_languages_say_different_words() -> None:
-    for id, rule in BOOKS["en"].rules.items():
-        assert rule.text != BOOKS["de"].rule(id).text, id
-
-
-@in_both_languages
-def test_rules_that_a_text_refers_to_exist(book: Rulebook) -> None:
-    referred = 0
-    for rule in book.rules.values():
-        for references in re.findall(r"\(([a-z-]+\.[a-z0-9-]+(?:, [a-z-]+\.[a-z0-9-]+)*)\)", rule.text):
-            for id in references.split(", "):
-                book.rule(id)
-                referred += 1
-    assert referred > 25
-
-
-def test_eight_questions_and_six_mistakes_say_which_rule_answers_them() -> None:
+def test_there_are_eight_questions_and_six_mistakes() -> None:
     for book in BOOKS.values():
-        for heading, number in (("questions", 8), ("mistakes", 6)):
-            assert len(book.headings[heading].rules) == number
-            for rule in book.headings[heading].rules:
-                assert re.search(r"\([a-z-]+\.[a-z0-9-]+", rule.text), rule.id
-        assert all("?" in rule.text for rule in book.headings["questions"].rules)
+        counts = [len(book.headings[heading].rules) for heading in ("questions", "mistakes")]
+        assert counts == [8, 6]
 
 
 @pytest.mark.parametrize("heading", ["questions", "mistakes", "example"])
@@ -124,24 +92,6 @@ def test_numbers_in_the_book_are_those_of_the_components(book: Rulebook) -> None
     assert tasks == [data.number(values, path) for path in NUMBERS_OF_TASKS]
     items = [int(number) for number in re.findall(r"\d+(?=[,;.])", book.rule("components.items").text)]
     assert items == list(VALUES)
-
-
-def test_the_rule_index_has_every_heading_in_the_order_of_the_book() -> None:
-    assert list(read_rule_index(PACKAGE)) == HEADINGS
-
-
-def test_the_files_of_the_rule_index_exist() -> None:
-    for sources in read_rule_index(PACKAGE).values():
-        for file in sources.rule_files:
-            assert (GAME_FOLDER / file).is_file(), file
-        for file in sources.test_files:
-            assert (ROOT / file).is_file(), file
-
-
-def test_every_rule_file_is_in_the_rule_index() -> None:
-    indexed = {file for sources in read_rule_index(PACKAGE).values() for file in sources.rule_files}
-    there = {f"rules/{path.name}" for path in (GAME_FOLDER / "rules").glob("*.py") if path.name != "__init__.py"}
-    assert there <= indexed
 
 
 STRANGERS_QUESTIONS = [

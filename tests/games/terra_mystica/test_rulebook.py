@@ -24,49 +24,8 @@ HEADINGS = (
 ).split()
 
 
-def test_there_are_german_and_english() -> None:
-    assert list(BOOKS) == ["de", "en"]
-
-
-def test_both_languages_have_the_same_headings_rules_and_pages() -> None:
-    german, english = BOOKS["de"], BOOKS["en"]
-    assert list(german.headings) == list(english.headings) == HEADINGS
-    assert list(german.rules) == list(english.rules)
-    assert [rule.page for rule in german.rules.values()] == [rule.page for rule in english.rules.values()]
-
-
-@in_both_languages
-def test_every_rule_is_a_statement(book: Rulebook) -> None:
-    for rule in book.rules.values():
-        assert rule.text[0].isupper() or rule.heading == "options", rule.id
-        assert rule.text[-1] in ".?!", rule.id
-        assert 15 <= len(rule.text) <= 900, rule.id
-    for heading in book.headings.values():
-        assert heading.rules, heading.id
-
-
-def test_the_languages_say_different_words() -> None:
-    for id, rule in BOOKS["en"].rules.items():
-        assert rule.text != BOOKS["de"].rule(id).text, id
-
-
-@in_both_languages
-def test_rules_that_a_text_refers_to_exist(book: Rulebook) -> None:
-    referred = 0
-    for rule in book.rules.values():
-        for references in re.findall(r"\(([a-z-]+\.[a-z0-9-]+(?:, [a-z-]+\.[a-z0-9-]+)*)\)", rule.text):
-            for id in references.split(", "):
-                book.rule(id)
-                referred += 1
-    assert referred > 30
-
-
-@in_both_languages
-def test_questions_and_mistakes_say_which_rule_answers_them(book: Rulebook) -> None:
-    for heading in ("questions", "mistakes"):
-        for rule in book.headings[heading].rules:
-            assert re.search(r"\([a-z-]+\.[a-z0-9-]+", rule.text), rule.id
-    assert all("?" in rule.text for rule in book.headings["questions"].rules)
+def test_the_headings_in_their_order() -> None:
+    assert list(BOOKS["de"].headings) == HEADINGS
 
 
 def cited_rules() -> set[str]:
@@ -88,27 +47,6 @@ def test_every_option_and_the_presets_are_explained() -> None:
         assert all(name in book.rule("options.presets").text for name in options.presets)
         for name in options.presets["league"]:
             assert name in book.rule("options.presets").text
-
-
-def test_the_rule_index_has_every_heading_in_the_order_of_the_book() -> None:
-    assert list(read_rule_index(PACKAGE)) == HEADINGS
-
-
-def test_the_rule_files_of_the_rule_index_exist() -> None:
-    for sources in read_rule_index(PACKAGE).values():
-        for file in sources.rule_files:
-            assert (GAME_FOLDER / file).is_file(), file
-
-
-def test_the_test_files_of_the_rule_index_exist() -> None:
-    index = read_rule_index(PACKAGE)
-    assert all(sources.test_files for sources in index.values())
-    listed = {file for sources in index.values() for file in sources.test_files}
-    missing = sorted(file for file in listed if not (ROOT / file).is_file())
-    written = list((ROOT / "tests" / "games" / "terra_mystica" / "rules").glob("test_*.py"))
-    if missing and len(written) < len([file for file in listed if "/rules/" in file]):
-        pytest.skip(f"the tests of the rules are not all written yet: {', '.join(missing)}")
-    assert not missing
 
 
 def test_every_rule_file_is_in_the_rule_index() -> None:
