@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
+from spielwerk.core.discovery import all_games
 from web.browsers import LAPTOP, PHONE, Browsers, Window
 from web.tables import WITCHES, Table
 
@@ -43,7 +44,9 @@ def assert_no_faults(page: Page, theme: str, part: str = "body") -> None:
 def test_pages_without_a_table(browsers: Browsers, window: Window, theme: str) -> None:
     table = Table(browsers, "me", "bot")
     page = table.page(WITCHES, window, theme=theme)
-    for path in ("/", "/new", "/my", "/open", "/rules/terra-mystica", "/table/nothing"):
+    games = [f"/{kind}/{game.name}" for kind in ("games", "components", "rules") for game in all_games()]
+    starts = [f"/{page}?game={game.name}" for page in ("", "new") for game in all_games()]
+    for path in (*starts, *games, "/my", "/open", "/table/nothing"):
         page.goto(path)
         assert_no_faults(page, theme)
 
