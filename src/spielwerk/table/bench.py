@@ -265,7 +265,7 @@ def browser_for(page: Browser) -> Browser:
 
 def _versions(html: str) -> dict[str, str]:
     """Units of a page and their versions, as a browser tells them."""
-    return {unit: version for unit, version in _UNIT.findall(html)}
+    return dict(_UNIT.findall(html))
 
 
 def quantile(seconds: Sequence[float], share: float) -> float:

@@ -71,7 +71,7 @@ def _longer(line: Line, seat: i64) -> list[Line]:
     found: list[Line] = []
     actions = line.state.legal_actions(seat)
     for action in actions:
-        if _is_idle(line.state, action):
+        if _is_idle(action):
             continue
         copy = line.state.clone()
         copy.apply_action(action, seat)
@@ -82,7 +82,7 @@ def _longer(line: Line, seat: i64) -> list[Line]:
     return _best(found, PAYMENTS) if PAY <= first and first < INTRIGUE else found
 
 
-def _is_idle(state: Noria, action: i64) -> bool:
+def _is_idle(action: i64) -> bool:
     """Rebuilding is left to people: there are sixty-six pairs, and few are worth their knowledge."""
     return REBUILD <= action and action < USE
 

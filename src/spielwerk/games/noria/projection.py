@@ -2,8 +2,8 @@
 
 The rest of the game is imagined in one go. The wheel tells how many investments are still to come and how much the
 ships will bring in until then; these investments are made, the best first, as far as the means go; and the knowledge
-that comes in pays intrigues for the chambers in which the envoys then stand high. The weights were found by self-play;
-they say what pays, not what the rules are.
+that comes in pays intrigues for the chambers in which the envoys then stand high. The weights are estimates by
+hand, tried out in games of bots; they say what pays, not what the rules are.
 """
 
 from typing import Final

@@ -39,7 +39,7 @@ from spielwerk.games.nottingham.terms import (
 
 
 class Weights:
-    """Points for this and that, found by self-play."""
+    """Points for this and that: estimates by hand, tried out in games of bots."""
 
     def __init__(self) -> None:
         self.rival: float = 0.12  # a point of the others, taken together
