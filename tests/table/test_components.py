@@ -74,6 +74,15 @@ def test_the_downloaded_file_holds_the_values_of_the_table(toys: Web) -> None:
     assert read_corrections(find_game("burglars"), answer.text, "x") == "deck.counts=[6,6,6]"
 
 
+def test_a_long_data_file_is_read_to_its_end(toys: Web) -> None:
+    """Comments first, the values after twenty thousand signs."""
+    data = "# what I have found in my box\n" * 700 + OWN
+    form = {"game": "burglars", "seat-0": "me", "seat-1": "bot:random", "data": data}
+    founded = toys.client.post("/new", data=form, follow_redirects=False)
+    assert founded.status_code == 303
+    assert "deck.counts=[6,6,6]" in toys.client.get(f"/api/tables/{founded.headers['location'][7:]}/record").text
+
+
 def test_the_form_has_a_field_for_it(toys: Web) -> None:
     client = toys.client
     assert '<textarea name="data"' in client.get("/new?game=burglars").text

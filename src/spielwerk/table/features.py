@@ -29,6 +29,11 @@ class Features:
         """How the game looks. Loaded when it is first asked for: bots' processes never do."""
         return _presentation(self.game)
 
+    def own_words(self, key: str, language: str, otherwise: str = "") -> str:
+        """A sentence that a game may have of its own, and otherwise another one."""
+        say = self.catalogue(language)
+        return say(key) if key in say else otherwise
+
     def catalogue(self, language: str) -> Catalogue:
         """The sentences of the program and of the game."""
         spec = find_spec(self.game.package)
@@ -90,8 +95,7 @@ class Features:
 
     def export_title(self, name: str, language: str) -> str:
         """What an export is called, for people."""
-        key, say = f"interchange.export.{name}", self.catalogue(language)
-        return say(key) if key in say else name
+        return self.own_words(f"interchange.export.{name}", language, name)
 
     def answer(self, state: State, seat: int, limit: int) -> int | None:
         """What a standing order with a limit answers to the seat's next open offer; None if there is none."""

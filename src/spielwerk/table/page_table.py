@@ -176,8 +176,7 @@ def _pane(key: str, title: str, panels: tuple[Panel, ...]) -> Pane:
 
 def _strip_title(call: Call, features: Features, otherwise: str) -> str:
     """What the strip is called, also as a tab where there is no room for it beside the map."""
-    say = features.catalogue(call.language)
-    return say(STRIP_TITLE) if STRIP_TITLE in say else call.say(otherwise)
+    return features.own_words(STRIP_TITLE, call.language, call.say(otherwise))
 
 
 def _typed_example(view: View) -> str:

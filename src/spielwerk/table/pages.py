@@ -32,8 +32,6 @@ USUAL_BOT: Final = "greedy"
 FIRST_GAME: Final = "terra-mystica"
 """Shown to visitors who have not said what they want to play."""
 USUAL_SEATS: Final = 3
-MOST_DATA: Final = 20_000
-"""Signs of a data file in a form."""
 TWO_YEARS: Final = 2 * 365 * 86400
 
 
@@ -116,8 +114,7 @@ def _first_game(game: Game) -> State:
 
 def _about_first(game: Game, language: str) -> str:
     """What is special about a first game, if anything is."""
-    say = features_of(game).catalogue(language)
-    return say("shown.first-game") if "shown.first-game" in say else ""
+    return features_of(game).own_words("shown.first-game", language)
 
 
 def _seats(game: Game, language: str) -> list[tuple[str, str, str]]:
@@ -180,7 +177,7 @@ def found(call: Call) -> Response:
         options,
         given.get("seed", "").strip()[:64],
         "listed" in given,
-        given.get("data", "")[:MOST_DATA],
+        given.get("data", ""),
     )
     return _to_table(founding.found(call.house.rooms, call.house.limits, visitor, wishes).id, given)
 
@@ -270,8 +267,7 @@ def result(call: Call) -> Response:
     room, view = look(call)
     order = sorted(view.seats, key=lambda seat: -seat.points)
     winners = call.say.enumerate([view.seats[seat].title for seat in view.winners])
-    words = room.features.catalogue(call.language)
-    chart_title = words("shown.chart") if "shown.chart" in words else call.say("pages.result.chart")
+    chart_title = room.features.own_words("shown.chart", call.language, call.say("pages.result.chart"))
     return page(
         call,
         "result.html",
