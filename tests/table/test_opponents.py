@@ -13,7 +13,7 @@ import pytest
 
 from spielwerk.core.record_text import dump
 from spielwerk.table.founding import BOT, ME
-from spielwerk.table.opponents import Opponents, Thinker
+from spielwerk.table.opponents import Opponents, Thinker, rest_of_pause
 from spielwerk.table.positions import public_record
 from spielwerk.table.rooms import next_bot
 from table.halls import ADA, Hall
@@ -50,6 +50,13 @@ def test_bots_alone_play_to_the_end(mystic_hall: Hall) -> None:
         assert Hall(hall.url, hall.rooms.games).room(table).state.is_terminal()
 
     run(hall, check)
+
+
+@pytest.mark.parametrize(("taken", "rest"), [(0.0, 1.0), (0.25, 0.75), (1.0, 0.0), (1.25, 0.75), (9.5, 0.5)])
+def test_answers_come_after_whole_pauses(taken: float, rest: float) -> None:
+    """Where there are secrets; a bot that is a little faster or slower answers at the same moment."""
+    assert rest_of_pause(taken, 1.0) == rest
+    assert rest_of_pause(taken, 0.0) == 0.0
 
 
 def test_bots_wait_for_people_and_answer_at_once(mystic_hall: Hall) -> None:

@@ -14,8 +14,6 @@ from web.test_german import assert_german
 from web.test_whole_game import scrolls
 
 RED, YELLOW, GREEN = 0, 1, 2
-SHORT_WAY: Final = "[board]\nnumbers = [3, 5, 4, 6, 2, 7, 4, 3, 6, 5, 8, 4, 3, 6]\n"
-"""A data file with fewer fields, so that the game takes a minute; all else is as in the box."""
 LIKED: Final = (
     "spring", "defend", "act", "rob", "raid", "steal", "take", "refuse", "task", "set 3", "set", "lay", "offer",
     r"barter \w+ \w+", "barter", "accept", "keep", "yield", "pass", "hold", "discard",
@@ -25,7 +23,7 @@ GROUPS: Final = ("task", "set", "barter-two", "barter", "offer", "accept", "end"
 
 
 def five(browsers: Browsers, seed: str) -> Table:
-    game = {"game": "nottingham", "options": {"first-player": "red"}, "data": SHORT_WAY}
+    game = {"game": "nottingham", "options": {"first-player": "red"}}
     return Table(browsers, "me", "open", "open", "bot", "bot", seed=seed, title="Sherwood", game=game)
 
 

@@ -57,7 +57,8 @@ class Config:
     bot_seconds: float = 10.0
     """How long a bot may think about one decision."""
     bot_pause: float = 1.0
-    """In games with secrets no bot answers sooner, so that nobody can tell by the time whether it had a choice."""
+    """In games with secrets bots answer after one such pause, or after two, or three: nobody can tell by the time
+    whether there was much to think about."""
     bot_processes: int = 0
     """0: one less than there are processors, but at least one."""
     poll_seconds: float = 1.0

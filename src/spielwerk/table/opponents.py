@@ -7,6 +7,7 @@ that another one has gone, simply goes on. If two servers think about the same p
 import asyncio
 import contextlib
 import logging
+import math
 import os
 import sys
 import time
@@ -83,9 +84,14 @@ class Thinker:
             await self._process.wait()
 
 
+def rest_of_pause(taken: float, pause: float) -> float:
+    """Seconds until the next whole pause, so that even a bot that thinks for long does not tell how long."""
+    return 0.0 if pause <= 0 else pause * max(1, math.ceil(taken / pause)) - taken
+
+
 class Opponents:
     def __init__(self, rooms: Rooms, processes: int, seconds: float, pause: float = 0.0) -> None:
-        """A bot has `seconds` for a decision, and takes at least `pause` for it where there are secrets."""
+        """A bot has `seconds` for a decision. Where there are secrets it answers after one `pause`, two, or more."""
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._rooms: Final = rooms
         self._seconds: Final = seconds
@@ -187,7 +193,7 @@ class Opponents:
         begin = time.monotonic()
         actions = await self._think(table, play, seat)
         if play.record.game.has_secrets:
-            await asyncio.sleep(max(0.0, begin + self._pause - time.monotonic()))
+            await asyncio.sleep(rest_of_pause(time.monotonic() - begin, self._pause))
         try:
             await run_in_threadpool(self._rooms.act, SERVER, table.id, seat, table.position, "", actions)
         except Refused as refused:
