@@ -2,6 +2,7 @@
 
 import json
 from pathlib import Path
+from typing import Any, cast
 from xml.etree import ElementTree
 
 import pytest
@@ -12,7 +13,11 @@ from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.driver import new_game
 from spielwerk.core.files import save_record
 from spielwerk.core.game import Game
+from spielwerk.games.nottingham.state import TAKING
 from spielwerk.games.terra_mystica.game import GAME
+
+LOOT = 'id="loot-'
+"""How cards of an open hand lie on the county of Nottingham."""
 
 
 @pytest.fixture
@@ -72,6 +77,29 @@ def test_what_is_wrong_is_said(
 ) -> None:
     assert draw(record, "--lang", "en", *words) == 2
     assert said in capsys.readouterr().err
+
+
+def test_a_position_as_a_seat_knows_it(tmp_path: Path) -> None:
+    """A hand that a raider looks at is seen by him and by whose it is, and by nobody else."""
+    made = play_game(Plan("nottingham", ("random",), 4, 1, "draw"), 0)[1]()
+    file, output = tmp_path / "game.txt", tmp_path / "board.svg"
+    save_record(made, file)
+    plies = ((ply, cast(Any, made.replay(ply))) for ply in range(len(made.entries)))
+    ply, state = next((ply, state) for ply, state in plies if state.phase == TAKING and state.hand_size[state.victim])
+
+    def picture(*words: str) -> str:
+        assert draw(file, "--ply", ply, "-o", output, "--force", *words) == 0
+        return output.read_text("utf-8")
+
+    seen = [picture("--seat", state.seat_name(seat)).count(LOOT) for seat in range(4)]
+    whole = picture().count(LOOT)
+    assert [seat for seat in range(4) if seen[seat] == whole] == sorted({state.turn, state.victim})
+    assert picture("--seat", "Nobody").count(LOOT) < whole
+
+
+def test_no_such_seat(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert draw(record, "-o", tmp_path / "board.svg", "--seat", "pirates", "--lang", "en") == 2
+    assert "pirates" in capsys.readouterr().err
 
 
 def test_a_file_that_exists_stays(record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

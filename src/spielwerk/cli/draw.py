@@ -9,10 +9,13 @@ from spielwerk.cli.parser import Parser, WrongArguments
 from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.errors import Problem
 from spielwerk.core.files import WriteRefused, load_record
+from spielwerk.core.game import NOBODY, State
 from spielwerk.core.record import Record
 from spielwerk.core.record_text import FORMAT
 
 NAME: Final = "draw"
+NOBODYS: Final = "nobody"
+"""The seat of those who only watch."""
 WIDTH: Final = 1400
 """Pixels of a PNG file, unless asked for another width."""
 
@@ -22,6 +25,7 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument("record", metavar="RECORD", type=Path, help=say("draw.record"))
     parser.add_argument("--ply", type=int, metavar="N", help=say("draw.ply"))
     parser.add_argument("--game", metavar="NAME", default="", help=say("draw.game"))
+    parser.add_argument("--seat", metavar="NAME", help=say("draw.seat", nobody=NOBODYS))
     parser.add_argument("-o", "--output", metavar="FILE", type=Path, required=True, help=say("draw.output"))
     parser.add_argument("--dark", action="store_true", help=say("draw.dark"))
     parser.add_argument("--width", type=int, metavar="PIXELS", default=WIDTH, help=say("draw.width", default=WIDTH))
@@ -54,8 +58,22 @@ def _picture(record: Record, ply: int, kind: str, arguments: argparse.Namespace,
     module = feature(record.game, "presentation")
     if module is None or not hasattr(module, "PRESENTATION"):
         raise Problem(out.say("draw.no-pictures", game=record.game.name))
-    svg = svg_picture(record.game, record.replay(ply), out.language, arguments.dark)
+    state = record.replay(ply)
+    if arguments.seat is not None:
+        state = state.view(_seat_of(state, arguments.seat, out))
+    svg = svg_picture(record.game, state, out.language, arguments.dark)
     return svg.encode() if kind == ".svg" else png_picture(svg, arguments.width)
+
+
+def _seat_of(state: State, name: str, out: Output) -> int:
+    """The seat with a name as in records, in its spelling or not."""
+    names = [state.seat_name(seat) for seat in range(state.num_players())]
+    if name.casefold() == NOBODYS:
+        return NOBODY
+    for seat, known in enumerate(names):
+        if known.casefold() == name.casefold():
+            return seat
+    raise WrongArguments(out.say("draw.no-such-seat", name=name, known=", ".join([*names, NOBODYS])))
 
 
 def _write(path: Path, content: bytes, force: bool) -> None:

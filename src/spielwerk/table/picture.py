@@ -21,6 +21,8 @@ from spielwerk.table.rendering import style_folder
 
 FONT: Final = "source-sans-3.woff2"
 FAMILY: Final = "Source Sans 3"
+_FONTS: Final = f"'{FAMILY}', sans-serif"
+"""In quotation marks, for no word of a style sheet begins with a digit."""
 _WEIGHT: Final = 620
 """The one weight of text in PNG files: between those of the page."""
 _FOOT: Final = 40
@@ -31,9 +33,12 @@ _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
 _MEDIA: Final = re.compile(r"@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}")
 _MOTION: Final = re.compile(r"@keyframes[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}|animation:[^;}]*;?")
 _TOKEN: Final = re.compile(r"(--[\w-]+):\s*([^;]+);")
+_FONT_IN_SHORT: Final = re.compile(r"font:\s*(\d+)\s+([\d.]+px)\s+([^;}]+)")
+"""Programs for pictures read weights between the hundreds only where they stand by themselves."""
 _USE: Final = re.compile(r"var\((--[\w-]+)\)")
 _VIEW_BOX: Final = re.compile(r'viewBox="([^"]+)"')
 _OPENING: Final = re.compile(r"<svg[^>]*>")
+_CLASS: Final = re.compile(r'class="[^"]+"')
 _DEFS: Final = re.compile(r"<defs>.*</defs>", re.DOTALL)
 
 
@@ -49,16 +54,19 @@ def svg_picture(game: Game, state: State, language: str, dark: bool = False) -> 
     assert found is not None, "a board is an svg element with a viewBox"
     left, top, width, height = (float(number) for number in found[1].split())
     box = f"{left:g} {top:g} {width:g} {height + _FOOT:g}"
-    content = _OPENING.sub("", board, count=1).removesuffix("</svg>")
+    opening = _OPENING.search(board)
+    kind = _CLASS.search(opening[0]) if opening is not None else None
+    assert opening is not None and kind is not None, "a board says by its class whose styles it has"
+    content = board[opening.end() :].removesuffix("</svg>")
     seats = [panel for panel in shown.panels(state, None, language, {}) if panel.place.startswith("seat-")]
     foot = _foot(shown, state, seats, left, top + height, width)
     size = f'width="{2 * width:g}" height="{2 * (height + _FOOT):g}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size} class="board" '
-        f'font-family="{FAMILY}, sans-serif" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}" {size} '
+        f'font-family="{_FONTS}" role="img">'
         f"<desc>{escape(shown.board_text(state, language))}</desc><style>{_font_face()}{style(game, dark)}</style>"
         f'{_drawings(shown, state)}<rect class="table" x="{left:g}" y="{top:g}" width="100%" height="100%"/>'
-        f"{content}{foot}</svg>"
+        f"<g {kind[0]}>{content}</g>{foot}</svg>"
     )
 
 
@@ -92,6 +100,7 @@ def style(game: Game, dark: bool) -> str:
     sheets = [_css("pieces.css"), *(text for name, text in _own_styles(game) if name == "pieces.css")]
     rules = _MOTION.sub("", _MEDIA.sub("", _COMMENT.sub("", "".join(sheets))))
     rules += ".table{fill:var(--table)}.seat-text{fill:var(--ink);font:700 14px var(--font);white-space:pre}"
+    rules = _FONT_IN_SHORT.sub(r"font-weight:\1;font-size:\2;font-family:\3", rules)
     filled = _USE.sub(lambda use: tokens.get(use[1], use[0]), rules)
     return re.sub(r"\s*([{};:,>])\s*", r"\1", filled).strip()
 
@@ -104,7 +113,7 @@ def design_tokens(game: Game, dark: bool) -> dict[str, str]:
     for selector, block in re.findall(r"([^{}]+)\{([^{}]*)\}", text):
         if "dark" not in selector or dark:
             tokens.update(_TOKEN.findall(block))
-    return tokens | {"--font": f"'{FAMILY}', sans-serif"}
+    return tokens | {"--font": _FONTS}
 
 
 def _own_styles(game: Game) -> list[tuple[str, str]]:
