@@ -1,4 +1,4 @@
-"""Theft with the candlestick (rulebook, p. 5): a card is drawn blindly from the victim's hand."""
+"""Theft with the candlestick (rulebook, p. 5-7): a card is drawn blindly from the victim's hand."""
 
 from mypy_extensions import i64
 
