@@ -170,15 +170,6 @@ class ToyState(State):
             value = (value * 31 + ord(letter)) % 2147483647
         return value
 
-    def observation_string(self, player: int = NOBODY) -> str:
-        return self.serialize()
-
-    def information_state_string(self, player: int = NOBODY) -> str:
-        return self.serialize()
-
-    def resample_from_infostate(self, player: int, seed: int) -> "ToyState":
-        return self.clone()
-
 
 class ToyGame(Game):
     def __init__(self, rules_version: int = 1) -> None:

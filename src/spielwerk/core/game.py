@@ -121,7 +121,7 @@ class State:
         raise NotImplementedError
 
     def seat_name(self, seat: int) -> str:
-        """How records name a seat: a lower-case word without blanks that `seat_of` gives back."""
+        """How records name a seat: a lower-case word without blanks, another one for every seat."""
         raise NotImplementedError
 
     def withdraw(self, seat: int) -> None:
@@ -156,12 +156,12 @@ class State:
         return self.action_to_string(action, player)
 
     def observation_string(self, player: int = NOBODY) -> str:
-        """What the seat sees now, as text."""
-        raise NotImplementedError
+        """What the seat sees now, as text; without secrets the whole position."""
+        return self.serialize()
 
     def information_state_string(self, player: int = NOBODY) -> str:
-        """Everything the seat has seen so far that matters for what may follow, as text."""
-        raise NotImplementedError
+        """All that the seat has seen so far and that matters for what may follow; without secrets the position."""
+        return self.serialize()
 
     def resample_from_infostate(self, player: int, seed: int) -> "State":
         """A position drawn from those that look alike to the seat; without secrets, a copy.
@@ -169,7 +169,7 @@ class State:
         It needs no more than the seat's view, and may be asked of one: so bots look ahead. Afterwards the seat sees
         the same as before: view, legal actions and texts.
         """
-        raise NotImplementedError
+        return self.clone()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -130,16 +130,6 @@ class Noria(State):
     def checksum(self) -> int:
         return text.position_checksum(self)
 
-    def observation_string(self, player: int = NOBODY) -> str:
-        """Nobody knows which islands lie face down, so everybody sees the whole position."""
-        return text.position_text(self)
-
-    def information_state_string(self, player: int = NOBODY) -> str:
-        return text.position_text(self)
-
-    def resample_from_infostate(self, player: int, seed: int) -> "Noria":
-        return self.clone()
-
 
 def new_state(settings: Settings) -> Noria:
     """The table before the first draw."""

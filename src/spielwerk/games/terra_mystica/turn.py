@@ -149,16 +149,6 @@ class TerraMystica(State):
     def checksum(self) -> int:
         return text.position_checksum(self)
 
-    def observation_string(self, player: int = NOBODY) -> str:
-        """Nothing is hidden, so everybody sees the whole position."""
-        return text.position_text(self)
-
-    def information_state_string(self, player: int = NOBODY) -> str:
-        return text.position_text(self)
-
-    def resample_from_infostate(self, player: int, seed: int) -> "TerraMystica":
-        return self.clone()
-
 
 def new_state(settings: Settings, board: Board) -> TerraMystica:
     """The table before the first draw."""
