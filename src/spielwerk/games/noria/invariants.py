@@ -195,7 +195,8 @@ def _in_touch(state: State, player: Player, discs: vec[i64]) -> bool:
         return False
     for slot in range(SLOTS):
         if ACTIVE[slot] != 0 and player.wheel[slot] != EMPTY:
-            if RING_OF[slot] != RING_OF[discs[0]] and RING_OF[slot] != RING_OF[discs[1]]:
+            chosen = state.chosen[RING_OF[slot]]
+            if chosen == NO_SLOT or (chosen == slot and state.inspected & BIT[slot] != 0):
                 if _is_chain(state, player, append(discs[:], slot)):
                     return True
     return False

@@ -7,8 +7,7 @@ import pytest
 
 from games.noria.play import play, table, wheel
 from games.noria.presentation.looking import by_id, classes, ids, name_of, own, panel, parsed, text_of
-from spielwerk.games.noria.presentation.geometry import ACTIVE_SLOTS, NEIGHBOURS, slot_place
-from spielwerk.games.noria.rules.wheel import NEIGHBOURS as RULE
+from spielwerk.games.noria.presentation.geometry import ACTIVE_SLOTS, slot_place
 from spielwerk.games.noria.terms import SLOT_NAMES, SLOTS
 from spielwerk.games.noria.turn import Noria
 
@@ -31,9 +30,11 @@ def badge(root: Element, slot: str) -> str:
 
 
 def test_neighbours_are_those_of_the_rules() -> None:
-    drawn = {frozenset(pair) for pair in NEIGHBOURS}
-    ruled = {frozenset((a, b)) for a in range(SLOTS) for b in range(SLOTS) if RULE[a * SLOTS + b]}
-    assert drawn == ruled
+    """Where a free slot does not count, a line leads over it."""
+    for blocks, lines in ((True, 2), (False, 4)):
+        state = table(2, empty_slots_block=blocks)
+        wheel(state, "red", "S-B city, M-BL tool, L-BL journey, L-BR mycelium")
+        assert links(own(state, 0), "link") == lines
 
 
 def test_the_active_half_is_the_lower_one() -> None:

@@ -141,3 +141,14 @@ def test_free_slots_need_not_block() -> None:
         play(state, "red: use S-B")
         assert may(state, "red: use L-BL") != blocks
         assert may(state, "red: use L-BR"), "the disc in M-BR links them"
+
+
+def test_free_slots_need_not_block_the_middle_ring_either() -> None:
+    """options.empty-slots-block: M-BL and L-BR lie on one line with M-BR, and with nothing else."""
+    for blocks in (True, False):
+        state = table(empty_slots_block=blocks)
+        wheel(state, "red", "M-BL energy, L-BR obsidian")
+        play(state, "red: use M-BL")
+        assert may(state, "red: use L-BR") != blocks
+        wheel(state, "red", "M-BL energy, M-BR city, L-BR obsidian")
+        assert refused(state, "red: use L-BR") == "wheel.neighbours"

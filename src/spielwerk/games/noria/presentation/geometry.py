@@ -1,10 +1,10 @@
 # not compiled: pictures for people
-"""Where things lie in the pictures: slots of the wheel, and the lines between neighbours."""
+"""Where things lie in the pictures: slots of the wheel."""
 
 from math import cos, pi, sin
 from typing import Final
 
-from spielwerk.games.noria.terms import ACTIVE, RING_OF, RING_START, SLOT_NAMES
+from spielwerk.games.noria.terms import ACTIVE, RING_OF, RING_START
 
 Point = tuple[float, float]
 
@@ -29,23 +29,5 @@ def slot_place(slot: int, turned: int = 0) -> Point:
     angle = (_FIRST[ring] + 360.0 / slots_of(ring) * number) * pi / 180
     return round(RADII[ring] * sin(angle), 1) + 0.0, round(-RADII[ring] * cos(angle), 1) + 0.0
 
-
-def _slot(name: str) -> int:
-    return SLOT_NAMES.index(name)
-
-
-NEIGHBOURS: Final = tuple(
-    (_slot(one), _slot(other))
-    for one, other in (
-        ("S-B", "M-BL"),
-        ("S-B", "M-BR"),
-        ("S-B", "L-B"),
-        ("M-BL", "L-BL"),
-        ("M-BL", "L-B"),
-        ("M-BR", "L-B"),
-        ("M-BR", "L-BR"),
-    )
-)
-"""Active slots with nothing between them (rulebook, "The action wheel")."""
 
 ACTIVE_SLOTS: Final = tuple(slot for slot, active in enumerate(ACTIVE) if active)

@@ -6,13 +6,13 @@ Discs lie on their ring where they have come to lie, so a turn changes nothing b
 """
 
 from html import escape
+from itertools import combinations
 from typing import Final
 
 from spielwerk.core.markup import Marks, label, placed
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.presentation.geometry import (
     ACTIVE_SLOTS,
-    NEIGHBOURS,
     WHEEL,
     WHEEL_BOX,
     slot_place,
@@ -23,6 +23,7 @@ from spielwerk.games.noria.presentation.markup import (
 )
 from spielwerk.games.noria.presentation.words import disc_name, slot_name, slot_words
 from spielwerk.games.noria.rules import discs
+from spielwerk.games.noria.rules.wheel import are_neighbours
 from spielwerk.games.noria.state import ADMINISTRATION, SHIP, TURNED, TURNS, State
 from spielwerk.games.noria.terms import (
     ACTIVE,
@@ -179,8 +180,10 @@ def _links(state: State, seat: int, marks: Marks, own: bool) -> str:
     wheel_of = state.players[seat].wheel
     turns = state.phase == TURNS and state.turn == seat and state.stage != ADMINISTRATION
     parts = []
-    for one, other in NEIGHBOURS:
+    for one, other in combinations(ACTIVE_SLOTS, 2):
         if wheel_of[one] == EMPTY or wheel_of[other] == EMPTY:
+            continue
+        if not are_neighbours(state, state.players[seat], one, other):
             continue
         (x, y), (u, v) = slot_place(one), slot_place(other)
         used = [turns and is_used(state, slot) for slot in (one, other)]

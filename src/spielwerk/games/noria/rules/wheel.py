@@ -44,14 +44,29 @@ NEIGHBOURS: Final[vec[i64]] = _neighbour_table()
 """1 for neighbours, by first and second slot. Only active slots have any."""
 
 
+def _between_table() -> vec[i64]:
+    table = vec[i64]([NO_SLOT] * (SLOTS * SLOTS))
+    for one, other, between in (
+        (_S_B, _L_BL, _M_BL),
+        (_S_B, _L_BR, _M_BR),
+        (_M_BL, _L_BR, _M_BR),
+        (_M_BR, _L_BL, _M_BL),
+    ):
+        table[one * SLOTS + other] = between
+        table[other * SLOTS + one] = between
+    return table
+
+
+BETWEEN: Final[vec[i64]] = _between_table()
+"""The one slot on the line between two active slots of different rings that are no neighbours; else NO_SLOT."""
+
+
 def are_neighbours(state: State, player: Player, one: i64, other: i64) -> bool:
     """Whether the line between two active slots meets no other slot; by option a free slot does not count."""
     if NEIGHBOURS[one * SLOTS + other] != 0:
         return True
-    if state.settings.empty_slots_block or (one != _S_B and other != _S_B):
-        return False
-    outer = other if one == _S_B else one
-    return player.wheel[_M_BL if outer == _L_BL else _M_BR] == EMPTY
+    between = BETWEEN[one * SLOTS + other]
+    return not state.settings.empty_slots_block and between != NO_SLOT and player.wheel[between] == EMPTY
 
 
 def _in_chain(state: State, slot: i64) -> bool:
@@ -59,17 +74,19 @@ def _in_chain(state: State, slot: i64) -> bool:
     return state.settings.inspection_in_chain or state.inspected & BIT[slot] == 0
 
 
+def _next_in_chain(state: State, ring: i64) -> i64:
+    """The first chosen disc of the chain from this ring outward, or NO_SLOT."""
+    for outer in range(ring, RINGS):
+        chosen = state.chosen[outer]
+        if chosen != NO_SLOT and _in_chain(state, chosen):
+            return chosen
+    return NO_SLOT
+
+
 def fits_chain(state: State, player: Player, slot: i64) -> bool:
     """Whether the chosen discs and this one are part of a chain."""
-    first: i64 = NO_SLOT
-    second: i64 = NO_SLOT
-    for ring in range(RINGS):
-        chosen = state.chosen[ring]
-        if chosen != NO_SLOT and _in_chain(state, chosen):
-            if first == NO_SLOT:
-                first = chosen
-            else:
-                second = chosen
+    first = _next_in_chain(state, SMALL)
+    second: i64 = NO_SLOT if first == NO_SLOT else _next_in_chain(state, RING_OF[first] + 1)
     if first == NO_SLOT:
         return True
     near = are_neighbours(state, player, first, slot)
@@ -83,16 +100,30 @@ def fits_chain(state: State, player: Player, slot: i64) -> bool:
     return links == 3 if state.settings.adjacency == PAIRWISE else links >= 2
 
 
+def _links(state: State, player: Player, slot: i64, one: i64, other: i64) -> bool:
+    """Whether a slot is a neighbour of two others."""
+    return are_neighbours(state, player, one, slot) and are_neighbours(state, player, slot, other)
+
+
 def _can_be_linked(state: State, player: Player, one: i64, other: i64) -> bool:
-    """Whether a disc on the third ring, free to be chosen, is a neighbour of both."""
+    """Whether a disc on the third ring, free to be chosen or left out already, is a neighbour of both."""
     third = SMALL + MIDDLE + LARGE - RING_OF[one] - RING_OF[other]
     if state.chosen[third] != NO_SLOT:
-        return False
+        return _links(state, player, state.chosen[third], one, other)
     for slot in range(RING_START[third], RING_START[third + 1]):
         if ACTIVE[slot] != 0 and player.wheel[slot] != EMPTY and state.fresh & BIT[slot] == 0:
-            if are_neighbours(state, player, one, slot) and are_neighbours(state, player, slot, other):
+            if _links(state, player, slot, one, other):
                 return True
     return False
+
+
+def _keeps_chain(state: State, player: Player, slot: i64) -> bool:
+    """Whether discs used on the two other rings still hang together when this one, outside the chain, is left out."""
+    first = _next_in_chain(state, SMALL)
+    second: i64 = NO_SLOT if first == NO_SLOT else _next_in_chain(state, RING_OF[first] + 1)
+    if second == NO_SLOT or are_neighbours(state, player, first, second):
+        return True
+    return _links(state, player, slot, first, second)
 
 
 def may_choose(state: State, player: Player, slot: i64, chained: bool) -> bool:
@@ -101,7 +132,7 @@ def may_choose(state: State, player: Player, slot: i64, chained: bool) -> bool:
         return False
     if state.fresh & BIT[slot] != 0 or state.actions >= 4:
         return False
-    return not chained or fits_chain(state, player, slot)
+    return fits_chain(state, player, slot) if chained else _keeps_chain(state, player, slot)
 
 
 def choice_refusal(state: State, player: Player, slot: i64, chained: bool) -> Refusal | None:
@@ -114,7 +145,7 @@ def choice_refusal(state: State, player: Player, slot: i64, chained: bool) -> Re
         return Refusal("wheel.one-per-ring")
     if state.fresh & BIT[slot] != 0:
         return Refusal("upgrade.not-this-turn")
-    if chained and not fits_chain(state, player, slot):
+    if not (fits_chain(state, player, slot) if chained else _keeps_chain(state, player, slot)):
         return Refusal("wheel.neighbours")
     if state.actions >= 4:
         return Refusal("actions.four", 5, 4)
