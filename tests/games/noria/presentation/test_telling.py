@@ -70,6 +70,14 @@ def test_alone_one_may_lose() -> None:
     assert PRESENTATION.winners(state) == []
 
 
+def test_alone_one_may_leave() -> None:
+    """Rulebook, "withdrawal.points"."""
+    state = built(1)
+    state.withdraw(0)
+    assert asked(state, None, "de") == "Die Partie ist zu Ende; alle sind ausgestiegen."
+    assert PRESENTATION.winners(state) == []
+
+
 # Log.
 
 

@@ -2,7 +2,22 @@
 
 import pytest
 
-from games.noria.play import at, discovered, drawn, given, have, play, refused, table, wheel
+from games.noria.play import (
+    at,
+    built,
+    discovered,
+    drawn,
+    finish,
+    given,
+    have,
+    numbers,
+    play,
+    refused,
+    seated,
+    table,
+    wheel,
+)
+from spielwerk.games.noria.rules.scoring import winners
 
 
 def test_one_after_the_other() -> None:
@@ -47,6 +62,25 @@ def test_what_was_due_lapses() -> None:
     play(state, "red: use S-B. invest settlement")
     state.withdraw(0)
     play(state, "yellow: use L-B. done", "blue: done", "yellow: done")
+
+
+def test_who_has_left_cannot_win() -> None:
+    """withdrawal.points: among several, and alone against the bot"""
+    state = table(3)
+    seated(state, refinement=1)
+    given(state, "red", steps="9/0/0/0")
+    given(state, "blue", steps="2/0/0/0")
+    state.withdraw(0)
+    finish(state)
+    assert state.returns() == [18, 2, 4]
+    assert numbers(winners(state)) == [2]
+    state = built(1, expert=False)
+    seated(state, research=1)
+    given(state, "red", steps="0/0/0/1")
+    state.withdraw(0)
+    assert state.is_terminal()
+    assert state.returns() == [4]
+    assert numbers(winners(state)) == []
 
 
 def test_when_all_have_left_the_game_is_over() -> None:

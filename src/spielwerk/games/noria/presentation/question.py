@@ -42,7 +42,7 @@ def question(state: game.State, seat: int | None, language: str) -> str:
 def result(state: Noria, say: Catalogue) -> str:
     """Who has won, with how many points."""
     winners = [int(seat) for seat in scoring.winners(state)]
-    if state.settings.solo:
+    if state.settings.solo and not state.players[0].withdrawn:
         mine, its = int(scoring.points(state, 0)), int(scoring.points(state, SOLO_BOT))
         return say("shown.ask.solo-won" if winners else "shown.ask.solo-lost", n=mine, bot=its)
     if not winners:

@@ -57,10 +57,14 @@ def material(state: State, index: i64) -> i64:
 
 
 def winners(state: State) -> vec[i64]:
-    """Seats with most points; of these, those with least material. In the solo game nobody if the opponent is level."""
+    """Seats with most points; of these, those with least material. In the solo game nobody if the opponent is level.
+
+    Who has left cannot win.
+    """
     found = vec[i64]([])
     if state.settings.solo:
-        return append(found, 0) if points(state, 0) > points(state, SOLO_BOT) else found
+        stays = not state.players[0].withdrawn
+        return append(found, 0) if stays and points(state, 0) > points(state, SOLO_BOT) else found
     best: i64 = -1
     least: i64 = 0
     for seat in range(state.settings.num_players):
