@@ -24,24 +24,30 @@ def add_arguments(parser: Parser) -> None:
     parser.add_argument(
         "--bot-pause", type=float, metavar="S", default=PAUSE, help=say("serve.bot-pause", default=PAUSE)
     )
+    parser.add_argument("--notices", metavar="URL", default="", help=say("serve.notices"))
     parser.add_argument("--open", metavar="FILE", nargs="+", default=[], help=say("serve.open"))
     parser.add_argument("--no-browser", action="store_true", help=say("serve.no-browser"))
 
 
 def run(arguments: argparse.Namespace, out: Output) -> int:
     # The server's packages take a moment to load, which other commands need not wait for.
-    from spielwerk.table.config import Config, limits_of_rate
+    from spielwerk.table.config import Config, limits_of_rate, notice_server
     from spielwerk.table.from_disk import links_to
     from spielwerk.table.serving import NoPort, Server
 
     if arguments.port is not None and not 0 <= arguments.port <= LARGEST_PORT:
         raise Problem(out.say("serve.wrong-port"))
     try:
+        notices = notice_server(arguments.notices) if arguments.notices else ""
+    except ValueError:
+        raise Problem(out.say("serve.wrong-notices", url=arguments.notices)) from None
+    try:
         server = Server(
             Config(
                 database=arguments.database,
                 limits=limits_of_rate(arguments.rate),
                 bot_pause=max(0.0, arguments.bot_pause),
+                notices=notices,
             ),
             arguments.host,
             arguments.port,

@@ -88,6 +88,11 @@ class Call:
         return seat
 
 
+def within(path: str) -> str:
+    """Where a form says that the reader was: a path of this server, the start page for anything else."""
+    return path if path.startswith("/") and not path.startswith(("//", "/\\")) else "/"
+
+
 def secret_of(request: Request) -> str | None:
     """The visitor's secret as the request brings it: programs in a header, browsers in a cookie."""
     kind, _, secret = request.headers.get("authorization", "").partition(" ")

@@ -5,6 +5,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 FOLDER_VARIABLE: Final = "SPIELWERK_DATA"
 KEY_VARIABLE: Final = "SPIELWERK_KEY"
@@ -29,6 +30,8 @@ class Limits:
     streams: int = 2000
     streams_of_visitor: int = 24
     messages_a_minute: int = 30
+    notices_an_hour: float = 60.0
+    """Notices to one visitor."""
     actions: int = 200
     """Actions in one request, and in a draft."""
     file: int = 2 * 1024 * 1024
@@ -63,6 +66,10 @@ class Config:
     """0: one less than there are processors, but at least one."""
     poll_seconds: float = 1.0
     """How often other processes' changes are looked for."""
+    notices: str = ""
+    """Address of the server through which people are told outside the browser (`notice_server`); empty: nobody is."""
+    notice_delay: float = 20.0
+    """Seconds that somebody must have been waited for, and away, before he is told."""
     public_url: str = ""
     """How people reach the server, for links, if it differs from what their browsers say."""
 
@@ -73,6 +80,16 @@ class Config:
         folder = data_folder()
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         return f"sqlite:///{folder / 'tables.db'}"
+
+
+def notice_server(text: str) -> str:
+    """The address of a server for notices, without a slash at the end. ValueError where it is none."""
+    address = urlsplit(text)
+    plain = text.isascii() and text.isprintable() and " " not in text
+    named = address.hostname and "@" not in address.netloc and not address.query and not address.fragment
+    if address.scheme not in ("https", "http") or not plain or not named or address.port == 0:
+        raise ValueError("no address of a server")
+    return f"{address.scheme}://{address.netloc}{address.path.rstrip('/')}"
 
 
 def data_folder() -> Path:

@@ -135,6 +135,7 @@ def seat_rows(state: State, places: Sequence[Place]) -> tuple[SeatRow, ...]:
             taken=place.kind == ME,
             deciding=seat in deciders,
             points=points[seat],
+            asked=time.time(),
         )
         for seat, place in enumerate(places)
     )

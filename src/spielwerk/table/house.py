@@ -10,6 +10,7 @@ from spielwerk.table.config import KEY_VARIABLE, Config
 from spielwerk.table.drafts import Drafts
 from spielwerk.table.features import features_of
 from spielwerk.table.news import Hub
+from spielwerk.table.notices import Notices
 from spielwerk.table.opponents import Opponents
 from spielwerk.table.rates import Rates
 from spielwerk.table.rooms import Rooms
@@ -39,16 +40,21 @@ class House:
         self.views: Final = Views(self.rooms, self.seats)
         self.hub: Final = Hub(self.store, config.poll_seconds)
         self.opponents: Final = Opponents(self.rooms, config.bot_processes, config.bot_seconds, config.bot_pause)
+        self.notices: Final = Notices(self.rooms, self.hub, config) if config.notices else None
         self.rates: Final = Rates(self.limits)
 
     def start(self) -> None:
         self.hub.start()
         self.opponents.start()
+        if self.notices is not None:
+            self.notices.start()
         threading.Thread(target=_load_games, daemon=True).start()
 
     async def stop(self) -> None:
         await self.hub.stop()
         await self.opponents.stop()
+        if self.notices is not None:
+            await self.notices.stop()
         self.store.close()
 
 

@@ -87,6 +87,10 @@ class Hub:
     def streams_of(self, visitor: str) -> int:
         return sum(listener.visitor == visitor for group in self._listeners.values() for listener in group)
 
+    def shows(self, visitor: str, table: str) -> bool:
+        """Whether a page of a visitor shows a table, as far as this process knows."""
+        return any(listener.visitor == visitor for listener in self._listeners.get(table, ()))
+
     async def stream(self, visitor: str, table: str, seat: int | None, last: int) -> AsyncIterator[bytes]:
         """Events for somebody who sees the table from a seat and knows everything up to number `last`."""
         listener = Listener(visitor)

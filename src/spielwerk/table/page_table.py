@@ -18,6 +18,7 @@ from spielwerk.core.presentation import Choice, Group, LogLine, Panel, Presentat
 from spielwerk.table.calls import Call
 from spielwerk.table.drafts import Draft, stored_draft
 from spielwerk.table.features import Features
+from spielwerk.table.page_notices import section
 from spielwerk.table.rendering import render
 from spielwerk.table.rooms import Room, may_see
 from spielwerk.table.schema import JOIN
@@ -128,6 +129,7 @@ def parts(call: Call) -> str:
         steps=_steps(call, room, view),
         led_here=[line for line in view.log if line.position <= view.position][-1:],
         origin=call.origin,
+        notices=section(call),
         with_name=_with_name,
         GROUP=GROUP,
     )

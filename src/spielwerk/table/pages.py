@@ -14,9 +14,9 @@ from spielwerk.core.driver import new_game
 from spielwerk.core.game import NOBODY, Game, State
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import LANGUAGES
-from spielwerk.table import founding, page_about, page_components, page_rules
+from spielwerk.table import founding, page_about, page_components, page_notices, page_rules
 from spielwerk.table.api_tables import follow_link, game_info, tables
-from spielwerk.table.calls import LANGUAGE_COOKIE, Call
+from spielwerk.table.calls import LANGUAGE_COOKIE, Call, within
 from spielwerk.table.chart import chart
 from spielwerk.table.features import features_of
 from spielwerk.table.house import House
@@ -51,6 +51,7 @@ def routes(house: House, guarded: Callable[..., Any]) -> list[BaseRoute]:
         post("/play", play),
         get("/my", my),
         post("/settings", settings),
+        post("/notices", page_notices.change),
         get("/table/{table}", table_page),
         get("/table/{table}/parts", parts_after),
         get("/table/{table}/text", text),
@@ -192,7 +193,7 @@ def _to_table(table: str, given: dict[str, str]) -> Response:
 
 def my(call: Call) -> Response:
     call.greet()
-    return page(call, "my.html", tables=tables(call))
+    return page(call, "my.html", tables=tables(call), notices=page_notices.section(call))
 
 
 def follow(call: Call, kind: str) -> Response:
@@ -225,10 +226,11 @@ def sit(call: Call) -> Response:
 def settings(call: Call) -> Response:
     """Language and theme, kept in cookies; then back to where the reader was."""
     given = fields(call)
-    there = given.get("here", "/")
-    response = RedirectResponse(there if there.startswith("/") and not there.startswith(("//", "/\\")) else "/", 303)
+    response = RedirectResponse(within(given.get("here", "/")), 303)
     if given.get("language") in LANGUAGES:
         response.set_cookie(LANGUAGE_COOKIE, given["language"], TWO_YEARS, samesite="lax")
+        if call.house.notices is not None and call.visitor:
+            call.house.notices.topics.speak(call.visitor, given["language"])
     if given.get("theme") in THEMES:
         response.set_cookie(THEME_COOKIE, given["theme"], TWO_YEARS, samesite="lax")
     return response

@@ -150,6 +150,8 @@ class Turn:
             values: dict[str, Any] = {}
             if row.deciding != (row.seat in deciders):
                 values["deciding"] = row.seat in deciders
+            if row.seat in deciders and (not row.deciding or row.seat in actors):
+                values["asked"] = self.change.now
             if row.points != points[row.seat]:
                 values["points"] = points[row.seat]
             if row.seat == self._finishes_draft_of:

@@ -17,6 +17,7 @@ class SeatRow(NamedTuple):
     seen: int = 0
     deciding: bool = False
     points: float = 0.0
+    asked: float = 0.0
 
     @property
     def is_open(self) -> bool:

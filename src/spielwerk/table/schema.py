@@ -1,6 +1,7 @@
 """The tables of the database. `migrations` makes them; a change here needs a new step there, and a test compares both.
 
-Secrets of people and links are kept as SHA-256 only. Positions count entries; times are seconds since 1970.
+Secrets of people and links are kept as SHA-256 only, topics of notices as they are. Positions count entries; times are
+seconds since 1970.
 """
 
 from typing import Final
@@ -67,6 +68,7 @@ SEATS: Final = Table(
     Column("seen", Integer, nullable=False),  # position after the seat's last own action
     Column("deciding", Boolean, nullable=False),
     Column("points", Float, nullable=False),
+    Column("asked", Float, nullable=False, server_default="0"),  # since when the seat must decide, if it must
 )
 
 ENTRIES: Final = Table(
@@ -99,6 +101,8 @@ PLACES: Final = Table(
     Column("table_id", String(ID_LENGTH), ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True),  # or JOIN, WATCH
     Column("since", Float, nullable=False),
+    Column("told", Integer, nullable=False, server_default="-1"),  # position of the last notice; -1: there was none
+    Column("looked", Float, nullable=False, server_default="0"),  # when a page was last found to show the table
     Index("places_table", "table_id", "seat"),
 )
 
@@ -111,6 +115,16 @@ MESSAGES: Final = Table(
     Column("name", String(40), nullable=False),
     Column("text", String(500), nullable=False),
     Column("at", Float, nullable=False),
+)
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("visitor", String(HASH_LENGTH), primary_key=True),
+    Column("topic", String(64), nullable=False),  # where this visitor's notices go; known to nobody else
+    Column("language", String(8), nullable=False),
+    Column("origin", Text, nullable=False),  # how the visitor reaches this server, as `https://host`
+    Column("since", Float, nullable=False),
 )
 
 SETTINGS: Final = Table(

@@ -37,7 +37,7 @@ class Store:
     def migrate(self) -> None:
         """Brings the database to the present schema."""
         try:
-            with self._begin() as connection:
+            with self.writing() as connection:
                 if not self.is_sqlite:
                     connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({_LOCK_OF_MIGRATIONS})")
                 if not migrations.is_up_to_date(connection):
@@ -53,7 +53,7 @@ class Store:
     # Writing.
 
     @contextmanager
-    def _begin(self) -> Iterator[Connection]:
+    def writing(self) -> Iterator[Connection]:
         """A transaction that may write. SQLite has one writer at a time; threads queue up here instead of polling."""
         with self._writing if self.is_sqlite else nullcontext():
             with self.engine.connect().execution_options(spielwerk_writes=True) as connection, connection.begin():
@@ -65,7 +65,7 @@ class Store:
         """A new table. `links` are hashes of links and what they lead to, `places` the seats of the owner."""
         values = table._asdict()
         seats = values.pop("seats")
-        with self._begin() as connection:
+        with self.writing() as connection:
             connection.execute(insert(TABLES).values(**values))
             connection.execute(insert(SEATS), [{"table_id": table.id} | seat._asdict() for seat in seats])
             connection.execute(insert(LINKS), [{"hash": h, "table_id": table.id, "seat": s} for h, s in links.items()])
@@ -79,7 +79,7 @@ class Store:
     @contextmanager
     def change(self, table_id: str) -> Iterator[Change]:
         """Changes a table; nothing is kept if the block raises. Raises Refused if there is no such table."""
-        with self._begin() as connection:
+        with self.writing() as connection:
             table = queries.table_of(connection, table_id, lock=True)
             if table is None:
                 raise Refused(404, "no-table")
@@ -101,7 +101,7 @@ class Store:
         if value is not None:
             return str(value)
         try:
-            with self._begin() as connection:
+            with self.writing() as connection:
                 made = make()
                 connection.execute(insert(SETTINGS).values(name=name, value=made))
             return made

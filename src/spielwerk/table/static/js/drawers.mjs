@@ -16,6 +16,8 @@ export function setUpDrawers() {
     event.preventDefault();
     load(document.getElementById("rules"), new FormData(event.target));
   });
+  const part = document.getElementById(location.hash.slice(1)); // named where a form in a panel was sent
+  if (part?.closest(".drawer")) openDrawer(part.closest(".drawer").id).then(() => part.focus());
 }
 
 /** Opens a panel; the rulebook at a rule or heading. */

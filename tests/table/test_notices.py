@@ -1,0 +1,336 @@
+"""Notices outside the browser: who is told what, when, once, and that nobody waits for it."""
+
+import asyncio
+import logging
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import cast
+
+import pytest
+
+from spielwerk.core.game import NOBODY, State
+from spielwerk.table import notices
+from spielwerk.table.config import Config, Limits
+from spielwerk.table.founding import BOT, ME, OPEN
+from spielwerk.table.news import Hub
+from spielwerk.table.notices import Notices, what_is_asked
+from spielwerk.table.topics import Topics
+from table.halls import ADA, BEN, STRANGER, Hall, begun_toy
+from table.ntfy import Ntfy, ntfy
+
+DELAY = 0.2
+HOME = "http://table.test"
+
+
+@pytest.fixture
+def server() -> Iterator[Ntfy]:
+    with ntfy() as made:
+        yield made
+
+
+@asynccontextmanager
+async def process(hall: Hall, url: str, limits: Limits | None = None):  # type: ignore[no-untyped-def]
+    """What one process has to do with notices."""
+    hub = Hub(hall.store, 60)
+    hub.start()
+    one = Notices(hall.rooms, hub, Config(notices=url, notice_delay=DELAY, limits=limits or Limits()))
+    one.start()
+    try:
+        yield one, hub
+    finally:
+        await one.stop()
+        await hub.stop()
+        hall.store.listeners.clear()
+
+
+def run(hall: Hall, url: str, check: Callable[[Notices, Hub], Awaitable[None]]) -> None:
+    async def within() -> None:
+        async with process(hall, url) as (one, hub):
+            await check(one, hub)
+
+    asyncio.run(within())
+
+
+def want(hall: Hall, *visitors: str, language: str = "en") -> dict[str, str]:
+    """Switches notices on. Gives the topics, and whose they are."""
+    topics = Topics(hall.store)
+    for visitor in visitors:
+        topics.switch_on(visitor, language, HOME)
+    return {topic.topic: visitor for visitor in visitors if (topic := topics.of(visitor))}
+
+
+async def until(so: Callable[[], bool], seconds: float = 5) -> None:
+    async with asyncio.timeout(seconds):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
+async def quiet(server: Ntfy, count: int) -> None:
+    """Nothing is told beyond so many notices."""
+    await asyncio.sleep(3 * DELAY)
+    assert len(server.received) == count
+
+
+def three_people(hall: Hall) -> str:
+    """Ada is red and has taken a stone, which offers the others something; blue's turn is next."""
+    table = hall.table(ME, OPEN, OPEN, title="Tuesday")
+    hall.sit(STRANGER, table, 2)
+    for who, seat, colour in ((ADA, 0, "red"), (BEN, 1, "blue"), (STRANGER, 2, "green")):
+        hall.act(who, table, seat, f"colour {colour}")
+    hall.act(ADA, table, 0, "take 1")
+    assert hall.room(table).state.deciders() == [2, 1]
+    return table
+
+
+def test_all_who_are_asked_are_told_and_nobody_else(hall: Hall, server: Ntfy) -> None:
+    whose = want(hall, ADA, BEN, STRANGER)
+    table = three_people(hall)
+
+    async def check(_one: Notices, _hub: Hub) -> None:
+        begun = time.monotonic()
+        await until(lambda: len(server.received) == 2)
+        assert time.monotonic() - begun >= DELAY
+        await quiet(server, 2)
+
+    run(hall, server.url, check)
+    told = {whose[notice.pop("topic")]: notice for notice in server.received}
+    click = f"{HOME}/table/{table}?seat="
+    assert told == {
+        BEN: {"title": "Toy: Tuesday", "message": "It is your turn.", "click": f"{click}1"},
+        STRANGER: {
+            "title": "Toy: Tuesday",
+            "message": "Others are waiting for an answer from you.",
+            "click": f"{click}2",
+        },
+    }
+    assert server.paths == ["/", "/"]
+
+
+def test_once_until_the_seat_has_acted(hall: Hall, server: Ntfy) -> None:
+    """What others do meanwhile changes nothing, not even that an answer becomes a turn."""
+    want(hall, STRANGER)
+    table = three_people(hall)
+
+    async def check(_one: Notices, _hub: Hub) -> None:
+        await until(lambda: len(server.received) == 1)
+        await asyncio.to_thread(hall.act, BEN, table, 1, "gain")
+        await asyncio.to_thread(hall.act, BEN, table, 1, "take 1")
+        assert hall.room(table).state.deciders()[-1] == 2
+        await quiet(server, 1)
+        await asyncio.to_thread(hall.act, STRANGER, table, 2, "gain")
+        await until(lambda: len(server.received) == 2)
+        assert server.received[1]["message"] == "It is your turn."
+        await quiet(server, 2)
+
+    run(hall, server.url, check)
+
+
+def test_neither_a_new_start_nor_another_process_tells_again(hall: Hall, server: Ntfy) -> None:
+    want(hall, ADA, BEN)
+    begun_toy(hall)
+    other = Hall(hall.url)
+
+    async def check() -> None:
+        async with process(hall, server.url), process(other, server.url):
+            await until(lambda: len(server.received) == 1)
+            await quiet(server, 1)
+        async with process(hall, server.url):
+            await quiet(server, 1)
+
+    asyncio.run(check())
+    other.store.close()
+
+
+@pytest.mark.parametrize("elsewhere", [False, True])
+def test_not_while_a_page_shows_the_table(hall: Hall, server: Ntfy, elsewhere: bool) -> None:
+    """Neither at this process nor at another one; some time after the page was closed he is told."""
+    want(hall, ADA)
+    table = begun_toy(hall)
+    other = Hall(hall.url)
+
+    async def check() -> None:
+        async with process(hall, server.url) as (_, here), process(other, server.url) as (_, there):
+            stream = (there if elsewhere else here).stream(ADA, table, 0, -1)
+            await anext(stream)
+            await quiet(server, 0)
+            await stream.aclose()
+            closed = time.monotonic()
+            await until(lambda: len(server.received) == 1)
+            assert time.monotonic() - closed > DELAY / 2
+
+    asyncio.run(check())
+    other.store.close()
+
+
+def test_what_another_visitor_or_another_table_shows_does_not_count(hall: Hall, server: Ntfy) -> None:
+    want(hall, ADA)
+    table, another = begun_toy(hall), hall.table(BOT, OPEN)
+
+    async def check(_one: Notices, hub: Hub) -> None:
+        for visitor, shown in ((BEN, table), (ADA, another)):
+            await anext(hub.stream(visitor, shown, None, -1))
+        await until(lambda: len(server.received) == 1)
+
+    run(hall, server.url, check)
+
+
+def finished(hall: Hall, table: str) -> None:
+    while not hall.row(table).over:
+        seat = hall.room(table).state.deciders()[-1]
+        hall.act((ADA, BEN)[seat], table, seat, "take 1")
+
+
+def test_the_end_is_told_once_to_those_who_were_away(hall: Hall, server: Ntfy) -> None:
+    old = begun_toy(hall)
+    finished(hall, old)
+    whose = want(hall, ADA, BEN)
+    table = begun_toy(hall)
+
+    async def check(_one: Notices, hub: Hub) -> None:
+        stream = hub.stream(ADA, table, 0, -1)
+        await anext(stream)
+        await asyncio.to_thread(finished, hall, table)
+        await until(lambda: len(server.received) == 1)
+        assert whose[server.received[0]["topic"]] == BEN
+        assert server.received[0]["message"] == "The game is over."
+        await stream.aclose()
+        await quiet(server, 1)
+
+    run(hall, server.url, check)
+
+
+def test_seats_of_bots_are_not_told_and_a_lonely_person_is(hall: Hall, server: Ntfy) -> None:
+    want(hall, ADA, BEN)
+    table = begun_toy(hall)
+    hall.seats.give_to_bot(ADA, table, 0, "greedy")
+    lonely = hall.table(ME, BOT)
+
+    async def check(_one: Notices, _hub: Hub) -> None:
+        await until(lambda: len(server.received) == 1)
+        assert lonely in server.received[0]["click"]
+        await quiet(server, 1)
+
+    run(hall, server.url, check)
+
+
+def test_whoever_has_switched_off_is_not_told(hall: Hall, server: Ntfy) -> None:
+    first = want(hall, ADA)
+    Topics(hall.store).switch_off(ADA)
+    begun_toy(hall)
+
+    async def check(_one: Notices, _hub: Hub) -> None:
+        await quiet(server, 0)
+
+    run(hall, server.url, check)
+    assert not first.keys() & want(hall, ADA).keys(), "the old topic does not come back"
+
+
+def test_in_the_language_of_the_visitor(hall: Hall, server: Ntfy) -> None:
+    want(hall, ADA, language="de")
+    begun_toy(hall)
+
+    async def check(_one: Notices, _hub: Hub) -> None:
+        await until(lambda: len(server.received) == 1)
+
+    run(hall, server.url, check)
+    assert server.received[0]["message"] == "Du bist am Zug."
+
+
+def test_only_so_many_within_an_hour(hall: Hall, server: Ntfy) -> None:
+    want(hall, ADA)
+    for _ in range(4):
+        begun_toy(hall)
+
+    async def check() -> None:
+        async with process(hall, server.url, Limits(notices_an_hour=3)):
+            await until(lambda: len(server.received) == 3)
+            await quiet(server, 3)
+
+    asyncio.run(check())
+
+
+def test_what_is_said_follows_from_what_everybody_sees() -> None:
+    class Public:
+        def deciders(self) -> list[int]:
+            return [0, 1]
+
+    class Hidden(Public):
+        """Seat 1 need not answer, which only its hand tells."""
+
+        def deciders(self) -> list[int]:
+            return [0]
+
+        def view(self, viewer: int) -> Public:
+            assert viewer == NOBODY
+            return Public()
+
+    said = [what_is_asked(cast(State, Hidden()), seat) for seat in range(3)]
+    assert said == ["answer", "turn", ""]
+
+
+# The other server.
+
+
+@contextmanager
+def hasty(monkeypatch: pytest.MonkeyPatch, seconds: float = 10.0) -> Iterator[None]:
+    """Pauses between attempts are short."""
+    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.1))
+    monkeypatch.setattr(notices, "SECONDS", seconds)
+    yield
+
+
+@pytest.mark.parametrize(("statuses", "sent"), [([503, 429], 3), ([500] * 9, 3), ([403] * 9, 1), ([302] * 9, 1)])
+def test_again_after_a_while_and_then_no_more(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, statuses: list[int], sent: int
+) -> None:
+    (topic,) = want(hall, ADA)
+    begun_toy(hall)
+
+    async def check(_one: Notices, _hub: Hub) -> None:
+        await until(lambda: len(server.received) == sent)
+        await quiet(server, sent)
+
+    with ntfy() as elsewhere, ntfy(*statuses, location=elsewhere.url) as server, hasty(monkeypatch):
+        run(hall, server.url, check)
+        assert not elsewhere.received, "no redirection is followed"
+    logged = caplog.text
+    assert topic not in logged and ("given up" in logged) == (len(statuses) == 9)
+
+
+def test_what_is_no_longer_true_is_not_sent_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    want(hall, ADA)
+    table = begun_toy(hall)
+
+    async def check(_one: Notices, _hub: Hub) -> None:
+        await until(lambda: len(server.received) == 1)
+        await asyncio.to_thread(hall.act, ADA, table, 0, "take 1")
+        await quiet(server, 1)
+
+    with ntfy(500, 500, 500) as server, hasty(monkeypatch):
+        monkeypatch.setattr(notices, "PAUSES", (0.3, 0.3))
+        run(hall, server.url, check)
+
+
+def test_a_server_that_does_not_answer_holds_nothing_up(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    whose = want(hall, ADA, BEN)
+    table = begun_toy(hall)
+
+    async def check(_one: Notices, hub: Hub) -> None:
+        await until(lambda: len(server.received) == 1)
+        begun = time.monotonic()
+        stream = hub.stream(BEN, table, 1, -1)
+        await anext(stream)
+        await asyncio.to_thread(hall.act, ADA, table, 0, "take 1")
+        await anext(stream)
+        assert time.monotonic() - begun < 0.5
+        await asyncio.sleep(1)
+
+    begun = time.monotonic()
+    with ntfy(seconds=3) as server, hasty(monkeypatch, 0.2):
+        run(hall, server.url, check)
+    assert time.monotonic() - begun < 2.9, "nor the end of the server"
+    assert not [topic for topic in whose if topic in caplog.text]
