@@ -8,6 +8,7 @@ from spielwerk.arena.playout import (
     WITHDRAWS,
     RandomGame,
     clone_often,
+    dead_ends,
     disagreements,
     folded,
     pick,
@@ -88,6 +89,34 @@ def test_both_answers_to_what_is_legal_are_compared(kind: type[ToyState], wrong:
     for action, seat in [(9, -1), (0, 0), (1, 1), (4, 0), (13, -1)]:
         state.apply_action(action, seat)
     assert disagreements(state, TOY.num_distinct_actions()) == wrong
+
+
+class Deserted(ToyState):
+    """Whoever is left is asked, but has nothing to choose."""
+
+    def withdraw(self, seat: int) -> None:
+        super().withdraw(seat)
+        self.deserted = True
+
+    def clone(self) -> "Deserted":
+        copy = Deserted(2, (), False)
+        vars(copy).update(vars(super().clone()))
+        return copy
+
+    def legal_actions(self, player: int = -5) -> list[int]:
+        return [] if getattr(self, "deserted", False) else super().legal_actions(player)
+
+
+@pytest.mark.parametrize("kind", [ToyState, Deserted])
+def test_positions_where_the_others_cannot_go_on_are_found(kind: type[ToyState]) -> None:
+    state = kind(2, (), False)
+    for action, seat in [(9, -1), (0, 0)]:
+        state.apply_action(action, seat)
+    before = state.serialize()
+    nothing = "must decide and has no legal action"
+    wrong = [f"when the seats 0 leave, seat 1 {nothing}", f"when the seats 1 leave, seat 0 {nothing}"]
+    assert dead_ends(state) == (wrong if kind is Deserted else [])
+    assert state.serialize() == before
 
 
 def recorded() -> tuple[list[int], list[int], State]:

@@ -3,6 +3,7 @@
 import pytest
 
 from conformance.walks import CASES, Case, played, positions
+from spielwerk.arena.playout import dead_ends
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, State
 
 every_case = pytest.mark.parametrize("case", CASES, ids=str)
@@ -136,6 +137,13 @@ def test_games_go_on_without_those_who_leave(case: Case) -> None:
         play = played(case, seed, withdrawals=seed % 3 + 1)
         assert play.state.is_terminal()
         assert play.record.replay().serialize() == play.state.serialize()
+
+
+@every_case
+def test_whoever_leaves_whenever_the_others_can_go_on(case: Case) -> None:
+    for seed in case.seeds(2):
+        for state, _ in positions(case, seed, one_in=5):
+            assert dead_ends(state) == []
 
 
 @every_case

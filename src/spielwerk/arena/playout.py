@@ -166,6 +166,40 @@ def disagreements(state: State, actions: int) -> list[str]:
     return wrong
 
 
+def dead_ends(state: State) -> list[str]:
+    """Where the game would not go on if seats left it now, one after the other, whoever is the first of them."""
+    wrong: list[str] = []
+    players = state.num_players()
+    for first in range(players):
+        copy = state.clone()
+        left: list[str] = []
+        for step in range(players):
+            player = (first + step) % players
+            try:
+                copy.withdraw(player)
+            except ValueError:
+                continue
+            left.append(str(player))
+            problem = _dead_end(copy)
+            if problem:
+                wrong.append(f"when the seats {', '.join(left)} leave, {problem}")
+                break
+    return wrong
+
+
+def _dead_end(state: State) -> str:
+    """Why nobody can go on; empty where somebody can, or the game is over."""
+    if state.is_terminal():
+        return ""
+    if state.is_chance_node():
+        return "" if state.legal_actions() else "there is nothing to draw"
+    deciders = state.deciders()
+    for decider in deciders:
+        if not state.legal_actions(decider):
+            return f"seat {decider} must decide and has no legal action"
+    return "" if deciders else "nobody is asked"
+
+
 def replay(state: State, seats: vec[i64], actions: vec[i64]) -> int:
     """Plays a list of steps, every one checked by the rules. Gives the number of steps; ValueError at a refusal."""
     count: i64 = len(actions)

@@ -1,7 +1,8 @@
 # not compiled: the loop that counts is in `playout`
 """Random games by the thousand: never stuck, the game's invariants after every step, and one checksum per game.
 
-At every tenth position, what is listed as legal is compared with what is refused.
+At every tenth position, what is listed as legal is compared with what is refused; and on copies every seat leaves, to
+see whether the others can go on.
 
 Compiled and plain Python must give the same checksums. `python -m spielwerk.arena.stress` reads cases as JSON and
 writes their outcomes, so that one variant can ask the other.
@@ -14,7 +15,7 @@ from dataclasses import asdict, dataclass
 from itertools import islice
 from typing import Final
 
-from spielwerk.arena.playout import RandomGame, disagreements
+from spielwerk.arena.playout import RandomGame, dead_ends, disagreements
 from spielwerk.arena.secrets import leaks
 from spielwerk.arena.variety import set_ups
 from spielwerk.core.discovery import feature, find_game
@@ -27,7 +28,7 @@ MOST_PROBLEMS: Final = 3
 
 
 COMPARED: Final = 10
-"""At every so many-th position both answers to what is legal are compared over all actions."""
+"""At every so many-th position both answers to what is legal are compared over all actions, and every seat leaves."""
 
 
 @dataclass(frozen=True)
@@ -97,6 +98,8 @@ class _Look:
             self.problems.append(f"step {self.steps}: a seat that decides has no legal action")
         if self.steps % COMPARED == 0 and not state.is_chance_node():
             self.problems += [f"step {self.steps}: {text}" for text in disagreements(state, self.actions)]
+        if self.steps % COMPARED == 0:
+            self.problems += [f"step {self.steps}: {text}" for text in dead_ends(state)]
         if self.secrets:
             self.problems += [f"step {self.steps}: {text}" for text in leaks(state, self.steps)]
         if self.watch is not None:

@@ -7,6 +7,7 @@ from games.nottingham.shown import asked, choices, discarded, drawing, hand, may
 from spielwerk.core.options import options_of
 from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.invariants import check
+from spielwerk.games.nottingham.state import TRADING
 from spielwerk.games.nottingham.turn import Nottingham
 
 
@@ -65,6 +66,23 @@ def test_when_attacked(answered: bool) -> None:
     assert hand(state, "red") == "2 coin pearls" and asked(state) == ["red"] and may(state, "red: pass")
 
 
+@pytest.mark.parametrize("card", ["candlestick", "pearls", "gems"])
+def test_as_the_last_one_who_could_be_attacked(card: str) -> None:
+    """withdrawal.goes-on. Nobody has a card any more while the victim is chosen: the attacker keeps his card."""
+    state = table(red="2 coin", yellow="2 gems")
+    play(state, f"chance: reveal {card}", "red: act")
+    leave(state, "yellow")
+    assert hand(state, "red") == f"2 coin {card}"
+    assert asked(state) == ["red"] and may(state, "red: pass")
+
+
+def test_as_one_of_two_who_could_be_attacked() -> None:
+    state = table(red="2 coin", yellow="2 gems", green="box")
+    play(state, "chance: reveal pearls", "red: act")
+    leave(state, "yellow")
+    assert choices(state) == ["rob green"]
+
+
 def test_with_an_offer_due_or_made() -> None:
     state = table(4, red="2 coin", yellow="2 gems", green="box", blue="gold")
     play(state, "chance: reveal coin", "red: act", "yellow: offer gems", "green: offer box")
@@ -99,6 +117,17 @@ def test_before_the_favour_is_drawn() -> None:
     leave(state, "green")
     play(state, "chance: favour box", "chance: favour box")
     assert hand(state, "yellow") == "coin box" and hand(state, "blue") == "box" and drawing(state) == "reveal"
+
+
+def test_while_all_discard() -> None:
+    """withdrawal.goes-on, exhaustion.discard, exhaustion.moves-on. The others discard, and the next one draws."""
+    state = table(red="5 coin", yellow="5 gems", green="3 box", sheriff=1, everything_else="green")
+    state.phase = TRADING
+    play(state, "red: pass", "yellow: discard gems")
+    leave(state, "yellow")
+    assert asked(state) == ["red"]
+    play(state, "red: discard coin", "red: discard coin")
+    assert state.sheriff == 2 and turn_of(state) == "green" and drawing(state) == "reveal"
 
 
 def test_the_last_one_plays_on_alone_and_all_can_leave() -> None:

@@ -14,6 +14,7 @@ from spielwerk.games.nottingham.state import (
     ACCEPTING,
     BARTERING,
     BUYING,
+    CHOOSING_VICTIM,
     DISCARDING,
     EVERYBODY,
     FAVOURING,
@@ -59,17 +60,29 @@ def _leave_own_turn(state: State) -> None:
     purchase.clear(state)
     if state.phase == FAVOURING:
         return
-    if state.phase == DISCARDING and state.interrupted == FAVOURING:
-        exhaustion.ask(state)
+    if state.phase == DISCARDING:
+        _leave_while_all_discard(state)
         return
     turns.end(state)
 
 
+def _leave_while_all_discard(state: State) -> None:
+    """The others go on with it. If it was for the card that the seat would have revealed, the next one reveals it."""
+    if state.interrupted != FAVOURING:
+        due = state.due
+        turns.end(state)
+        state.interrupted = state.phase
+        state.phase = DISCARDING
+        state.due = due
+    exhaustion.ask(state)
+
+
 def _leave_turn_of_another(state: State, seat: i64) -> None:
     if state.victim == seat:
-        cards.keep_revealed(state, state.turn)
         state.victim = NOBODY
-        state.phase = TRADING
+        _keep(state)
+    elif state.phase == CHOOSING_VICTIM and turns.action_refusal(state, state.turn) is not None:
+        _keep(state)
     elif (state.phase == BUYING or state.phase == ACCEPTING) and not purchase.any_offer(state):
         purchase.unsold(state)
     elif state.asked == seat:
@@ -79,3 +92,9 @@ def _leave_turn_of_another(state: State, seat: i64) -> None:
             exhaustion.ask(state)
         else:
             ambush.ask_after(state, seat)
+
+
+def _keep(state: State) -> None:
+    """An attack comes to nothing: the attacker has the card and may trade."""
+    cards.keep_revealed(state, state.turn)
+    state.phase = TRADING
