@@ -6,12 +6,14 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from itertools import groupby
 from typing import Final
 
 from rich.console import Console, RenderableType
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
+from spielwerk.cli.folding import folded, hanging
 from spielwerk.locale.catalogue import Catalogue, catalogue
 
 POOR_TERMINAL: Final = "spielwerk.poor-terminal"
@@ -48,12 +50,27 @@ class Output:
         self.notes: Final = _console(plain, to_notes=True)
 
     def print(self, *parts: RenderableType) -> None:
-        """Lines, tables and panels for people. Text is taken as it is; use `rich.text.Text` for styles."""
-        for part in parts or ("",):
-            if isinstance(part, Text) and part.no_wrap:
-                self.console.print(part, no_wrap=True, overflow="ellipsis")
+        """Lines, tables and panels for people. Text is taken as it is; use `rich.text.Text` for styles.
+
+        Lines of `Text` with `no_wrap` that follow each other belong together; see `folding`.
+        """
+        for is_block, group in groupby(parts or ("",), lambda part: isinstance(part, Text) and bool(part.no_wrap)):
+            if is_block:
+                for line in folded([part for part in group if isinstance(part, Text)], self.console.width):
+                    self.console.print(line, no_wrap=True, overflow="fold")
             else:
-                self.console.print(part, soft_wrap=isinstance(part, str))
+                for part in group:
+                    self._print_flowing(part)
+
+    def _print_flowing(self, part: RenderableType) -> None:
+        """Sentences are cut between words for people, and not at all for programs and files."""
+        if not isinstance(part, str):
+            self.console.print(part)
+        elif self.console.is_terminal:
+            for line in part.split("\n"):
+                self.console.print(*hanging(Text(line), self.console.width, 0), sep="\n", soft_wrap=True)
+        else:
+            self.console.print(part, soft_wrap=True)
 
     def print_json(self, value: object) -> None:
         """One JSON value, for programs."""

@@ -4,6 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
+from spielwerk.cli.folding import hanging
 from spielwerk.core.choices import Choice, Group
 from spielwerk.locale.catalogue import Catalogue
 
@@ -53,12 +54,18 @@ def _shortened(choice: Choice) -> Choice:
 
 
 def _flow(title: str, entries: list[Text], width: int) -> list[Text]:
-    """The title and the entries one behind the other."""
+    """The title and the entries one behind the other; what is longer than a line has lines of its own."""
     lines = [_title(title)]
+    full = False
     for entry in entries:
-        if lines[-1].cell_len + 2 + entry.cell_len > width:
+        if INDENT + entry.cell_len > width:
+            lines += _hanging(entry, width)
+            full = True
+            continue
+        if full or lines[-1].cell_len + INDENT + entry.cell_len > width:
             lines.append(Text(no_wrap=True))
-        lines[-1].append("  ", "not bold").append_text(entry)
+            full = False
+        lines[-1].append(" " * INDENT, "not bold").append_text(entry)
     return lines
 
 
@@ -75,10 +82,4 @@ def _entry(number: int, choice: Choice) -> Text:
 
 def _hanging(entry: Text, width: int) -> list[Text]:
     """A long entry in as many lines as it needs, the later ones further in."""
-    words = entry.divide([place + 1 for place, sign in enumerate(entry.plain) if sign == " "])
-    lines = [Text(" " * INDENT, no_wrap=True)]
-    for word in words:
-        if lines[-1].cell_len + len(word.plain.rstrip()) > width:
-            lines.append(Text(" " * (INDENT + 3), no_wrap=True))
-        lines[-1].append_text(word)
-    return lines
+    return hanging(Text(" " * INDENT, no_wrap=True).append_text(entry), width)

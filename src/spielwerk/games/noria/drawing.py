@@ -1,5 +1,5 @@
 # not compiled: text for people
-"""The table in a terminal of 80 columns or more: wheel, town hall, islands, market, players."""
+"""The table in a terminal: wheel, town hall, islands, market, players. Below 80 columns the hall is under the wheel."""
 
 from typing import Final
 
@@ -40,6 +40,8 @@ CELL: Final = 14
 """Columns of a slot."""
 WHEEL: Final = 46
 """Columns of a wheel."""
+WIDE: Final = 80
+"""Columns from which wheel and town hall stand beside each other."""
 NAME: Final = 8
 _ROWS: Final = (
     ((0, 6), (16, 7), (32, 8)),
@@ -58,7 +60,10 @@ _KIND_STYLES: Final = ("bright_black", "green", "red", "yellow", "blue", "cyan",
 def picture(state: State, seat: int, say: Catalogue, width: int, height: int) -> list[Text]:
     """Everything that the seat looks at before its turn."""
     lines = [headline(state, say)]
-    lines += beside(wheel(state, seat, say), hall(state, say), WHEEL)
+    if width >= WIDE:
+        lines += beside(wheel(state, seat, say), hall(state, say), WHEEL)
+    else:
+        lines += [*wheel(state, seat, say), Text(), *hall(state, say)]
     lines += opponent(state, say)
     lines += islands(state, say)
     lines += market(state, say)
@@ -143,7 +148,7 @@ def opponent(state: State, say: Catalogue) -> list[Text]:
         letter = int(state.letters[slot])
         name = "-" if letter == EMPTY else LETTER_NAMES[letter % LETTERS] + ("+" if letter >= LETTERS else "")
         comings.append(name)
-    line = Text(f"{say('screen.opponent')}: ", "bold", no_wrap=True)
+    line = Text(f"{say('screen.opponent')}: ", "bold")
     return [line.append(" ".join(comings), "not bold")]
 
 
@@ -174,7 +179,7 @@ def islands(state: State, say: Catalogue) -> list[Text]:
     """A line for every open island: ships, building plots with their builders, ambassadors."""
     lines = []
     for island in (int(island) for island in state.open_islands):
-        line = Text(f"{ISLAND_NAMES[island]} ", "bold", no_wrap=True)
+        line = Text(f"{ISLAND_NAMES[island]} ", "bold")
         ships = [
             f"{int(state.ships[island * RESOURCES + kind])} {resource(kind, say)}"
             for kind in range(RESOURCES)

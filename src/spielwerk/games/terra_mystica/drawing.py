@@ -37,6 +37,8 @@ from spielwerk.locale.catalogue import Catalogue
 WIDE: Final = 120
 TALL: Final = 38
 """Columns and lines from which the large map is drawn, with the tiles beside it."""
+NARROW: Final = 80
+"""Columns below which map and players do not fit as they are, so that an empty line keeps them apart."""
 ROOMY: Final = 32
 """Lines from which the small picture has a legend."""
 NAME: Final = 15
@@ -53,6 +55,8 @@ def picture(state: State, seat: int, say: Catalogue, width: int, height: int) ->
         lines += beside(small_map(state, seat), power_column(state, say), map_width(False))
     if height >= ROOMY:
         lines += legend(say)
+    elif width < NARROW:
+        lines.append(Text())
     if any(player.has_faction for player in state.players):
         lines += players_table(state, seat, say)
     if state.players[seat].has_faction:
@@ -86,7 +90,7 @@ def headline(state: State, say: Catalogue) -> Text:
 
 
 def legend(say: Catalogue) -> list[Text]:
-    terrains = Text(no_wrap=True)
+    terrains = Text()
     for number in range(TERRAINS):
         terrains.append(f" {TERRAIN_LETTERS[number].lower()} ", TERRAIN_STYLES[number])
         terrains.append(f" {say(f'words.terrain.{TERRAIN_NAMES[number]}')}  ")
