@@ -60,7 +60,7 @@ def test_who_would_get_the_favour_now() -> None:
     assert "Red and Green would now get the favour" in board(state)
     assert text(state)[:3] == [
         "The sheriff is in the town of Nottingham.",
-        "The next space has the number 3.",
+        "The next field has the number 3.",
         "Red and Green would now get the favour.",
     ]
     assert "Die Gunst bekämen jetzt Rot und Grün" in board(state, language="de")
@@ -145,5 +145,5 @@ def test_every_picture_can_be_read_and_has_a_name(language: str) -> None:
 def test_numbers_come_from_the_data() -> None:
     """options.data: whoever owns the game corrects the numbers; the path follows."""
     state = table(red="coin", yellow="box", green="gems", options={"data": "board.numbers=[2,8,2,8,2,8]"})
-    numbers = re.findall(r"Space (\d): favour up to (\d)", board(state))
+    numbers = re.findall(r"Field (\d): favour up to (\d)", board(state))
     assert dict(numbers) == {"1": "2", "2": "8", "3": "2", "4": "8", "5": "2", "6": "8"}

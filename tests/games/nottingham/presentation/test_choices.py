@@ -130,6 +130,19 @@ def test_trades_are_told_with_points_hand_and_favour() -> None:
     assert ask(state, 0) == "Would you like to trade anything in?"
 
 
+def test_what_ends_the_game_promises_no_favour() -> None:
+    """end.at-once, p. 4: the last task card, and the step onto the town."""
+    taken = {"seven": "yellow green", "five": "yellow green", "four-pairs": "yellow green", "three-pairs": "yellow"}
+    state = table(red="2 coin 2 pearls 2 gems", yellow="box", green="gems", tasks=taken)
+    play(state, "chance: reveal gold", "red: keep")
+    prices = [one.price for group in groups(state, 0) for one in group.choices]
+    assert prices == ["10 points; with that the game is over", ""]
+    state = table(red="3 coin", yellow="box", green="gems", sheriff=24)
+    play(state, "chance: reveal chain")
+    prices = [one.price for group in groups(state, 0) for one in group.choices]
+    assert prices == ["7 points; with that the game is over", ""]
+
+
 def test_the_consequence_of_a_trade() -> None:
     """ambush.three-left, sheriff.move, favour.who."""
     state = table(red="3 pearls coin", yellow="2 box", green="5 gems", ambushes={"green": "yellow coin-box"})
@@ -138,7 +151,7 @@ def test_the_consequence_of_a_trade() -> None:
     assert found.changes == (("Cards in hand", "4 \u2192 2"),) and found.points == (("Traded in", 10),)
     assert found.notes == (
         "2 ambushes may disturb your trade; three equal items must be left.",
-        "The sheriff moves to a space with a 3.",
+        "The sheriff moves to a field with a 3.",
         "A card each by the sheriff's favour then go to you and Yellow.",
     )
 

@@ -37,6 +37,16 @@ def test_what_all_know_of_the_own_hand() -> None:
     assert "There is nothing of your hand that everybody knows." in panels(state, 1)["knows"].html
 
 
+def test_nobody_counts_discards_where_nobody_may_look() -> None:
+    """options.open-discards."""
+    for may_look in (True, False):
+        options = {"open-discards": may_look}
+        state = table(red="coin", yellow="box", green="gems", discards="5 pearls", options=options)
+        found = "".join(panel.html for panel in panels(state, 0).values())
+        assert ("Pearls: 10 points, Robbery; 5 on the discard pile" in found) == may_look
+        assert "Pearls: 10 points, Robbery" in found and ("; 0 on the discard pile" in found) == may_look
+
+
 def test_places_of_others_show_what_one_knows() -> None:
     state = table(red="coin", yellow="2 pearls box", green="gems")
     play(state, "chance: reveal pearls", "red: act", "red: rob yellow", "yellow: yield", "red: take box")

@@ -20,6 +20,11 @@ def holders(state: State, task: int) -> list[int]:
     return [int(seat) for seat in (state.task_first[task], state.task_second[task]) if seat != NOBODY]
 
 
+def tasks_left(state: State) -> int:
+    """Task cards that nobody has taken. With the last of them the game is over."""
+    return sum(2 - len(holders(state, task)) for task in range(TASKS))
+
+
 def points_now(state: State, task: int) -> int:
     """What the next card of the task is worth; 0 if both are gone."""
     taken = len(holders(state, task))

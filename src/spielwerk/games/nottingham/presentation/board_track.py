@@ -22,7 +22,7 @@ def next_number(state: State) -> int:
 def in_favour(state: State) -> list[int]:
     """Seats that would get the favour if the sheriff moved now, hands as they are."""
     limit = next_number(state)
-    if state.phase == FINISHED:
+    if state.phase == FINISHED or not limit:
         return []
     seats = range(int(state.settings.num_players))
     return [seat for seat in seats if not state.has_left(seat) and state.hand_size[seat] <= limit]

@@ -17,7 +17,7 @@ from spielwerk.games.nottingham.actions import (
     TAKE,
     TASK_SEVEN,
 )
-from spielwerk.games.nottingham.presentation.board_tasks import points_now
+from spielwerk.games.nottingham.presentation.board_tasks import points_now, tasks_left
 from spielwerk.games.nottingham.presentation.board_track import next_number
 from spielwerk.games.nottingham.presentation.labels import other_seat, paid
 from spielwerk.games.nottingham.presentation.play import VERBS
@@ -25,7 +25,7 @@ from spielwerk.games.nottingham.presentation.prices import favoured_after, lurki
 from spielwerk.games.nottingham.presentation.wording import seat_name, wording
 from spielwerk.games.nottingham.rules import tasks, trading
 from spielwerk.games.nottingham.state import State
-from spielwerk.games.nottingham.terms import CANDLESTICK, GEMS, KIND_NAMES, PEARLS, SMALLEST_SET, TASKS, VALUES
+from spielwerk.games.nottingham.terms import CANDLESTICK, GEMS, KIND_NAMES, PEARLS, SMALLEST_SET, VALUES
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -102,8 +102,7 @@ def _of_task(state: State, seat: int, action: int, say: Catalogue) -> list[str]:
     first = int(state.task_first[task])
     if first != NOBODY:
         found.append(say("shown.note.turned", who=seat_name(first, say), n=int(state.settings.task_second[task])))
-    taken = sum((state.task_first[one] != NOBODY) + (state.task_second[one] != NOBODY) for one in range(TASKS))
-    if taken == 2 * TASKS - 1:
+    if tasks_left(state) == 1:
         return [*found, say("shown.note.last-task")]
     return found + _of_sheriff(state, seat, len(paid(action)), say)
 

@@ -4,7 +4,7 @@
 from html import escape
 
 from spielwerk.core.markup import named, sign
-from spielwerk.games.nottingham.presentation.board_tasks import holders
+from spielwerk.games.nottingham.presentation.board_tasks import tasks_left
 from spielwerk.games.nottingham.presentation.board_track import in_favour, next_number
 from spielwerk.games.nottingham.presentation.drawn import ACTION_SIGNS
 from spielwerk.games.nottingham.presentation.markup import (
@@ -12,12 +12,8 @@ from spielwerk.games.nottingham.presentation.markup import (
 )
 from spielwerk.games.nottingham.presentation.wording import action_name, kind_name
 from spielwerk.games.nottingham.state import FINISHED, State
-from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, TASKS, VALUES, is_attack
+from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, VALUES, is_attack
 from spielwerk.locale.catalogue import Catalogue
-
-
-def tasks_left(state: State) -> int:
-    return sum(2 - len(holders(state, task)) for task in range(TASKS))
 
 
 def favour_panel(state: State, say: Catalogue) -> str:
@@ -48,10 +44,11 @@ def kinds_panel(state: State, say: Catalogue) -> str:
 
 
 def _kind(state: State, kind: int, say: Catalogue) -> str:
-    n = int(state.discards[kind])
     words = say(
-        "pictures.kinds.name", kind=kind_name(kind, say), value=int(VALUES[kind]), action=action_name(kind, say), n=n
+        "pictures.kinds.name", kind=kind_name(kind, say), value=int(VALUES[kind]), action=action_name(kind, say)
     )
+    if state.settings.open_discards:
+        words += say("pictures.kinds.discarded", n=int(state.discards[kind]))
     banner = " banner" if is_attack(kind) else ""
     inner = (
         f'<b>{VALUES[kind]}</b>{sign(KIND_NAMES[kind])}<span class="action{banner}">{sign(ACTION_SIGNS[kind])}'

@@ -21,7 +21,7 @@ from spielwerk.games.nottingham.actions import (
     TASK_SEVEN,
 )
 from spielwerk.games.nottingham.presentation.board_plates import kinds_shown
-from spielwerk.games.nottingham.presentation.board_tasks import points_now
+from spielwerk.games.nottingham.presentation.board_tasks import points_now, tasks_left
 from spielwerk.games.nottingham.presentation.board_track import next_number
 from spielwerk.games.nottingham.presentation.labels import other_seat, paid
 from spielwerk.games.nottingham.presentation.play import VERBS
@@ -96,12 +96,6 @@ def _held(n: int, say: Catalogue) -> str:
     return say("shown.price.held", n=n) if n else say("shown.price.held-none")
 
 
-def hand_after(state: State, seat: int, cards: int, say: Catalogue) -> tuple[str, bool]:
-    """The hand when so many cards are traded in, in words, and whether the favour comes with it."""
-    left = int(state.hand_size[seat]) - cards
-    return say("shown.price.cards", n=left), left <= next_number(state)
-
-
 def _of_set(state: State, seat: int, action: int, say: Catalogue) -> str:
     if action == PASS:
         return ""
@@ -110,7 +104,10 @@ def _of_set(state: State, seat: int, action: int, say: Catalogue) -> str:
         points = int(VALUES[kind])
     else:
         size, points = len(paid(action)), points_now(state, int(tasks.task_of(action)))
-    cards, favour = hand_after(state, seat, size, say)
+    if not next_number(state) or (action >= TASK_SEVEN and tasks_left(state) == 1):
+        return say("shown.price.set-ends", n=points)
+    cards = say("shown.price.cards", n=int(state.hand_size[seat]) - size)
+    favour = seat in favoured_after(state, seat, size)
     return say(f"shown.price.{'set-favour' if favour else 'set'}", n=points, cards=cards)
 
 
@@ -130,6 +127,8 @@ def lurking(state: State, seat: int) -> int:
 def favoured_after(state: State, seat: int, cards: int) -> list[int]:
     """Seats that get the favour after the trade of so many cards, if no ambush disturbs it."""
     limit = next_number(state)
+    if not limit:
+        return []
     found = []
     for other in range(int(state.settings.num_players)):
         left = int(state.hand_size[other]) - (cards if other == seat else 0)
