@@ -9,6 +9,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
@@ -22,12 +23,13 @@ class ServerProcess:
     """`spielwerk serve` on a port and database of its own, without limits on rates unless it is asked for them, and
     with bots that answer at once."""
 
-    def __init__(self, database: str, log: Path, rate: float = 0, port: int = 0) -> None:
+    def __init__(self, database: str, log: Path, rate: float = 0, port: int = 0, more: Sequence[str] = ()) -> None:
         self.port: Final = port or free_port()
         self.log: Final = log
         self._command: Final = [
             *(sys.executable, "-m", "spielwerk.cli.main", "serve", "--no-browser", "--bot-pause", "0"),
             *("--port", str(self.port), "--rate", str(rate), "--database", database),
+            *more,
         ]
         self._process: subprocess.Popen[bytes] | None = None
 

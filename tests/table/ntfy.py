@@ -1,12 +1,23 @@
-"""A small server of the ntfy kind for tests: it keeps what is sent to it."""
+"""A small server of the ntfy kind for tests, which keeps what is sent to it, and processes that send there."""
 
+import asyncio
 import json
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
+
+from spielwerk.table.config import Config, Limits
+from spielwerk.table.news import Hub
+from spielwerk.table.notices import Notices
+from spielwerk.table.topics import Topics
+from table.halls import Hall
+
+DELAY: Final = 0.2
+"""Seconds after which people are told."""
+HOME: Final = "http://table.test"
 
 
 class Ntfy:
@@ -48,3 +59,46 @@ def ntfy(*statuses: int, seconds: float = 0, location: str = "") -> Iterator[Ntf
     finally:
         made.server.shutdown()
         made.server.server_close()
+
+
+@asynccontextmanager
+async def process(hall: Hall, url: str, limits: Limits | None = None) -> AsyncIterator[tuple[Notices, Hub]]:
+    """What one process has to do with notices."""
+    hub = Hub(hall.store, 60)
+    hub.start()
+    one = Notices(hall.rooms, hub, Config(notices=url, notice_delay=DELAY, limits=limits or Limits()))
+    one.start()
+    try:
+        yield one, hub
+    finally:
+        await one.stop()
+        await hub.stop()
+        hall.store.listeners.clear()
+
+
+def run(hall: Hall, url: str, check: Callable[[Notices, Hub], Awaitable[None]]) -> None:
+    async def within() -> None:
+        async with process(hall, url) as (one, hub):
+            await check(one, hub)
+
+    asyncio.run(within())
+
+
+def want(hall: Hall, *visitors: str, language: str = "en") -> dict[str, str]:
+    """Switches notices on. Gives the topics, and whose they are."""
+    topics = Topics(hall.store)
+    for visitor in visitors:
+        topics.switch_on(visitor, language, HOME)
+    return {topic.topic: visitor for visitor in visitors if (topic := topics.of(visitor))}
+
+
+async def until(so: Callable[[], bool], seconds: float = 5) -> None:
+    async with asyncio.timeout(seconds):
+        while not so():
+            await asyncio.sleep(0.01)
+
+
+async def quiet(server: Ntfy, count: int) -> None:
+    """Nothing is told beyond so many notices."""
+    await asyncio.sleep(3 * DELAY)
+    assert len(server.received) == count

@@ -1,75 +1,26 @@
-"""Notices outside the browser: who is told what, when, once, and that nobody waits for it."""
+"""Notices outside the browser: who is told what, when, and only once."""
 
 import asyncio
-import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Iterator
 from typing import cast
 
 import pytest
 
 from spielwerk.core.game import NOBODY, State
-from spielwerk.table import notices
-from spielwerk.table.config import Config, Limits
+from spielwerk.table.config import Limits
 from spielwerk.table.founding import BOT, ME, OPEN
 from spielwerk.table.news import Hub
 from spielwerk.table.notices import Notices, what_is_asked
 from spielwerk.table.topics import Topics
 from table.halls import ADA, BEN, STRANGER, Hall, begun_toy
-from table.ntfy import Ntfy, ntfy
-
-DELAY = 0.2
-HOME = "http://table.test"
+from table.ntfy import DELAY, HOME, Ntfy, ntfy, process, quiet, run, until, want
 
 
 @pytest.fixture
 def server() -> Iterator[Ntfy]:
     with ntfy() as made:
         yield made
-
-
-@asynccontextmanager
-async def process(hall: Hall, url: str, limits: Limits | None = None):  # type: ignore[no-untyped-def]
-    """What one process has to do with notices."""
-    hub = Hub(hall.store, 60)
-    hub.start()
-    one = Notices(hall.rooms, hub, Config(notices=url, notice_delay=DELAY, limits=limits or Limits()))
-    one.start()
-    try:
-        yield one, hub
-    finally:
-        await one.stop()
-        await hub.stop()
-        hall.store.listeners.clear()
-
-
-def run(hall: Hall, url: str, check: Callable[[Notices, Hub], Awaitable[None]]) -> None:
-    async def within() -> None:
-        async with process(hall, url) as (one, hub):
-            await check(one, hub)
-
-    asyncio.run(within())
-
-
-def want(hall: Hall, *visitors: str, language: str = "en") -> dict[str, str]:
-    """Switches notices on. Gives the topics, and whose they are."""
-    topics = Topics(hall.store)
-    for visitor in visitors:
-        topics.switch_on(visitor, language, HOME)
-    return {topic.topic: visitor for visitor in visitors if (topic := topics.of(visitor))}
-
-
-async def until(so: Callable[[], bool], seconds: float = 5) -> None:
-    async with asyncio.timeout(seconds):
-        while not so():
-            await asyncio.sleep(0.01)
-
-
-async def quiet(server: Ntfy, count: int) -> None:
-    """Nothing is told beyond so many notices."""
-    await asyncio.sleep(3 * DELAY)
-    assert len(server.received) == count
 
 
 def three_people(hall: Hall) -> str:
@@ -154,7 +105,7 @@ def test_not_while_a_page_shows_the_table(hall: Hall, server: Ntfy, elsewhere: b
             stream = (there if elsewhere else here).stream(ADA, table, 0, -1)
             await anext(stream)
             await quiet(server, 0)
-            await stream.aclose()
+            await stream.aclose()  # type: ignore[attr-defined]
             closed = time.monotonic()
             await until(lambda: len(server.received) == 1)
             assert time.monotonic() - closed > DELAY / 2
@@ -194,7 +145,7 @@ def test_the_end_is_told_once_to_those_who_were_away(hall: Hall, server: Ntfy) -
         await until(lambda: len(server.received) == 1)
         assert whose[server.received[0]["topic"]] == BEN
         assert server.received[0]["message"] == "The game is over."
-        await stream.aclose()
+        await stream.aclose()  # type: ignore[attr-defined]
         await quiet(server, 1)
 
     run(hall, server.url, check)
@@ -267,70 +218,3 @@ def test_what_is_said_follows_from_what_everybody_sees() -> None:
 
     said = [what_is_asked(cast(State, Hidden()), seat) for seat in range(3)]
     assert said == ["answer", "turn", ""]
-
-
-# The other server.
-
-
-@contextmanager
-def hasty(monkeypatch: pytest.MonkeyPatch, seconds: float = 10.0) -> Iterator[None]:
-    """Pauses between attempts are short."""
-    monkeypatch.setattr(notices, "PAUSES", (0.05, 0.1))
-    monkeypatch.setattr(notices, "SECONDS", seconds)
-    yield
-
-
-@pytest.mark.parametrize(("statuses", "sent"), [([503, 429], 3), ([500] * 9, 3), ([403] * 9, 1), ([302] * 9, 1)])
-def test_again_after_a_while_and_then_no_more(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, statuses: list[int], sent: int
-) -> None:
-    (topic,) = want(hall, ADA)
-    begun_toy(hall)
-
-    async def check(_one: Notices, _hub: Hub) -> None:
-        await until(lambda: len(server.received) == sent)
-        await quiet(server, sent)
-
-    with ntfy() as elsewhere, ntfy(*statuses, location=elsewhere.url) as server, hasty(monkeypatch):
-        run(hall, server.url, check)
-        assert not elsewhere.received, "no redirection is followed"
-    logged = caplog.text
-    assert topic not in logged and ("given up" in logged) == (len(statuses) == 9)
-
-
-def test_what_is_no_longer_true_is_not_sent_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
-    want(hall, ADA)
-    table = begun_toy(hall)
-
-    async def check(_one: Notices, _hub: Hub) -> None:
-        await until(lambda: len(server.received) == 1)
-        await asyncio.to_thread(hall.act, ADA, table, 0, "take 1")
-        await quiet(server, 1)
-
-    with ntfy(500, 500, 500) as server, hasty(monkeypatch):
-        monkeypatch.setattr(notices, "PAUSES", (0.3, 0.3))
-        run(hall, server.url, check)
-
-
-def test_a_server_that_does_not_answer_holds_nothing_up(
-    hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
-) -> None:
-    caplog.set_level(logging.DEBUG)
-    whose = want(hall, ADA, BEN)
-    table = begun_toy(hall)
-
-    async def check(_one: Notices, hub: Hub) -> None:
-        await until(lambda: len(server.received) == 1)
-        begun = time.monotonic()
-        stream = hub.stream(BEN, table, 1, -1)
-        await anext(stream)
-        await asyncio.to_thread(hall.act, ADA, table, 0, "take 1")
-        await anext(stream)
-        assert time.monotonic() - begun < 0.5
-        await asyncio.sleep(1)
-
-    begun = time.monotonic()
-    with ntfy(seconds=3) as server, hasty(monkeypatch, 0.2):
-        run(hall, server.url, check)
-    assert time.monotonic() - begun < 2.9, "nor the end of the server"
-    assert not [topic for topic in whose if topic in caplog.text]

@@ -6,16 +6,12 @@ language, and nothing about the position; how it reads follows from what everybo
 
 import asyncio
 import logging
-import threading
 import time
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
-from http.client import HTTPConnection, HTTPException, HTTPSConnection
+from collections.abc import Coroutine
+from http.client import HTTPException
 from itertools import groupby
-from typing import Any, Final, NamedTuple, TypeVar
-from urllib.parse import urlsplit
+from typing import Any, Final
 
-import msgspec
 from starlette.concurrency import run_in_threadpool
 
 from spielwerk.core.game import NOBODY, State
@@ -24,6 +20,7 @@ from spielwerk.table.config import Config
 from spielwerk.table.features import features_of
 from spielwerk.table.news import Hub
 from spielwerk.table.problems import Refused
+from spielwerk.table.publishing import SECONDS, Notice, in_thread, post
 from spielwerk.table.rates import Buckets
 from spielwerk.table.rooms import Rooms
 from spielwerk.table.rows import TableRow
@@ -33,25 +30,11 @@ LOG: Final = logging.getLogger("spielwerk.table.notices")
 
 LOOKS: Final = 4
 """How often within the delay it is looked who waits, and who is there; every process does so."""
-SECONDS: Final = 10.0
-"""How long the other server may take for an answer."""
 PAUSES: Final = (5.0, 30.0, 180.0)
 """Seconds before each further attempt; then a notice is given up."""
 AT_ONCE: Final = 4
 """So many notices are under way at the same time."""
 TOO_MANY_REQUESTS: Final = 429
-
-Result = TypeVar("Result")
-
-
-class Notice(NamedTuple):
-    """As ntfy has it."""
-
-    topic: str
-    title: str
-    message: str
-    click: str
-    """Address of the table's page, with the number of the seat."""
 
 
 class Notices:
@@ -159,7 +142,7 @@ class Notices:
                 return
             try:
                 async with self._few, asyncio.timeout(2 * SECONDS):
-                    status = await _in_thread(lambda: post(self.server, notice))
+                    status = await in_thread(lambda: post(self.server, notice))
             except (OSError, HTTPException, ValueError) as error:
                 fault = type(error).__name__
                 continue
@@ -180,39 +163,3 @@ def what_is_asked(state: State, seat: int) -> str:
     if seat not in deciders:
         return ""
     return "turn" if seat == deciders[-1] else "answer"
-
-
-def post(server: str, notice: Notice) -> int:
-    """Sends a notice and gives the status of the answer. Goes to this server only: redirections are not followed."""
-    address = urlsplit(server)
-    assert address.hostname is not None
-    kind = HTTPSConnection if address.scheme == "https" else HTTPConnection
-    connection = kind(address.hostname, address.port, timeout=SECONDS)
-    try:
-        headers = {"Content-Type": "application/json"}
-        connection.request("POST", f"{address.path}/", msgspec.json.encode(notice._asdict()), headers)
-        return connection.getresponse().status
-    finally:
-        connection.close()
-
-
-async def _in_thread(function: Callable[[], Result]) -> Result:
-    """Runs something in a thread of its own, for which nobody waits when the server stops."""
-    loop = asyncio.get_running_loop()
-    done: asyncio.Future[Result] = loop.create_future()
-
-    def finish(act: Callable[[], None]) -> None:
-        with suppress(RuntimeError):  # the server has stopped meanwhile
-            loop.call_soon_threadsafe(lambda: None if done.done() else act())
-
-    def run() -> None:
-        try:
-            result = function()
-        except Exception as error:
-            fault = error
-            finish(lambda: done.set_exception(fault))
-        else:
-            finish(lambda: done.set_result(result))
-
-    threading.Thread(target=run, daemon=True).start()
-    return await done
