@@ -111,7 +111,7 @@ def test_a_newcomer_is_asked_twice_at_most_and_may_just_press_enter(terminal: Te
 
 def test_answers_that_make_no_sense_are_asked_again(terminal: Terminal, data_folder: Path) -> None:
     said = terminal("play", "terra-mystica", lines=["nine", "9", "2", "2"])
-    assert said.out.count("A number from 1 to 4, please.") == 2
+    assert said.out.count("A number from 1 to 4, please; `quit` leaves.") == 2
     assert kept(data_folder).options["set-up"] == "drawn"
     assert kept(data_folder).players == 3
 

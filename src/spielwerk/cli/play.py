@@ -61,5 +61,8 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
             table = starting.started(features, wishes, say, out, reader)
     except NoMoreInput:
         return 0
+    except KeyboardInterrupt:
+        out.print()
+        raise
     Session(table, out, reader).run()
     return 0

@@ -34,7 +34,8 @@ def help(session: "Session", asked: str) -> bool:
     out.print(Text("\n".join(line for line in (say("play.help.choose"), examples, say("play.help.end"), "") if line)))
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name in COMMANDS:
-        grid.add_row(Text(words_for(name, say)[0], "bold cyan"), say(f"play.about-command.{name}"))
+        about = f"typed.about-{name}" if f"typed.about-{name}" in say else f"play.about-command.{name}"
+        grid.add_row(Text(words_for(name, say)[0], "bold cyan"), say(about))
     out.print(grid, Text(say("play.help.rules"), "bold"), list_of_headings(session.explainer.book))
     return False
 
@@ -45,7 +46,9 @@ def why(session: "Session", asked: str) -> bool:
     reading = session.understanding(table.state).read(asked)
     found = reading.legal or reading.others
     if not asked or not found or len(found) > 1:
-        session.out.print(say("play.why-what") if not asked else say("play.not-understood", text=asked))
+        example = table.state.action_to_string(table.state.legal_actions(table.seat)[0], table.seat)
+        nothing = say("play.why-what", example=example)
+        session.out.print(say("play.not-understood", text=asked) if asked else nothing)
         return False
     action = found[0]
     if reading.legal:

@@ -9,7 +9,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from spielwerk.core.choices import Choice, Group
-from spielwerk.core.game import State
+from spielwerk.core.game import NOBODY, State
 from spielwerk.core.presentation import Presentation
 from spielwerk.locale.catalogue import Catalogue
 
@@ -42,7 +42,7 @@ class Drawing:
         return []
 
     def tiles(self, state: State, say: Catalogue, width: int) -> list[list[Text]]:
-        return []
+        return [self.picture(state, NOBODY, say, width, 0)]
 
 
 class Menu:

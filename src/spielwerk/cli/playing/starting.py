@@ -5,9 +5,9 @@ from pathlib import Path
 
 from spielwerk.bots.bot import Bot
 from spielwerk.cli.output import Output
-from spielwerk.cli.playing import opponents, saving
+from spielwerk.cli.playing import commands, opponents, saving
 from spielwerk.cli.playing.features import Features
-from spielwerk.cli.playing.reading import Reader
+from spielwerk.cli.playing.reading import NoMoreInput, Reader
 from spielwerk.cli.playing.table import Table
 from spielwerk.core.driver import Play, new_game, resume
 from spielwerk.core.errors import Problem
@@ -32,7 +32,8 @@ class Wishes:
 
     def is_open(self) -> bool:
         """Whether nothing is said, so that a newcomer may be asked."""
-        return not any((self.players, self.seat, self.faction, self.set_up, self.options, self.preset, self.file))
+        said = (self.players, self.seat, self.faction, self.set_up, self.preset, self.file)
+        return not self.options and all(wish is None for wish in said)
 
 
 def resumed(features: Features, name: str, say: Catalogue, out: Output) -> Table:
@@ -41,7 +42,7 @@ def resumed(features: Features, name: str, say: Catalogue, out: Output) -> Table
         file = Path(name).expanduser()
         record = load_record(file)
         if record.game.name != features.game.name:
-            raise Problem(f"{file} is a game of {record.game.name}, not of {features.game.name}")
+            raise Problem(say("play.other-game", file=file, game=record.game.name, wanted=features.game.name))
     else:
         latest = saving.latest_game(features.game)
         if latest is None:
@@ -62,17 +63,19 @@ def started(features: Features, wishes: Wishes, say: Catalogue, out: Output, rea
     values = _options(features, wishes)
     players = values.get(PLAYERS, features.game.min_players)
     assert isinstance(players, int)
-    seat = (wishes.seat or 1) - 1
+    seat = 0 if wishes.seat is None else wishes.seat - 1
     if not 0 <= seat < players:
-        raise Problem(say("play.seat-taken", seat=wishes.seat, players=players))
+        raise Problem(say("play.seat-taken", seat=wishes.seat, n=players))
     play = new_game(features.game, values, wishes.seed)
     opponents.name_seats(play.record, seat, say("play.person"), wishes.bots)
     _, bots = opponents.seated(features.game, play.record)
     if wishes.faction:
         _choose_faction(features, play, seat, wishes.faction, bots, say)
     file = wishes.file or saving.file_for_new_game(features.game)
-    out.print(say("play.welcome", game=features.game.name.replace("-", " ").title(), n=players - 1))
-    return Table(play, seat, bots, file, features, say)
+    table = Table(play, seat, bots, file, features, say)
+    title = features.game.name.replace("-", " ").title()
+    out.print(say("play.welcome", game=title, n=players - 1) if bots else say("play.welcome-alone", game=title))
+    return table
 
 
 def _options(features: Features, wishes: Wishes) -> dict[str, object]:
@@ -93,7 +96,7 @@ def _options(features: Features, wishes: Wishes) -> dict[str, object]:
 def _go_on(features: Features, say: Catalogue, reader: Reader) -> bool:
     latest = saving.latest_game(features.game)
     assert latest is not None
-    answer = reader.line(say("play.ask.resume", file=latest[0].name)).lower()
+    answer = _answer(say("play.ask.resume", file=latest[0].name), say, reader)
     return answer in ("", "y", "yes", "j", "ja")
 
 
@@ -106,9 +109,18 @@ def _ask(features: Features, wishes: Wishes, say: Catalogue, reader: Reader) -> 
         wishes.set_up = "introductory"
 
 
+def _answer(question: str, say: Catalogue, reader: Reader) -> str:
+    """What somebody answers. Raises NoMoreInput where that is to leave, in words as at the table."""
+    answer = reader.line(question).lower()
+    command = commands.named(answer, say)
+    if command is not None and command[0] is commands.quit:
+        raise NoMoreInput
+    return answer
+
+
 def _number(question: str, fewest: int, most: int, say: Catalogue, reader: Reader, usual: int) -> int:
     while True:
-        answer = reader.line(question)
+        answer = _answer(question, say, reader)
         if not answer:
             return usual
         if answer.isdecimal() and fewest <= int(answer) <= most:
@@ -121,7 +133,7 @@ def _number(question: str, fewest: int, most: int, say: Catalogue, reader: Reade
 
 def _choose_faction(features: Features, play: Play, seat: int, name: str, bots: dict[int, Bot], say: Catalogue) -> None:
     """Lets factions be chosen until the person has the wished one; bots before leave it free."""
-    wanted = _faction_action(features, play, name)
+    wanted = _faction_action(features, play, name, say)
     if play.state.action_to_string(wanted).endswith(f" {play.state.seat_name(seat)}"):
         return  # the set-up has given it already
     while not play.state.is_terminal() and play.state.why_not(wanted, play.state.current_player()) is None:
@@ -136,14 +148,16 @@ def _choose_faction(features: Features, play: Play, seat: int, name: str, bots: 
     raise Problem(say("play.faction-gone", faction=name, seat=seat + 1))
 
 
-def _faction_action(features: Features, play: Play, name: str) -> int:
+def _faction_action(features: Features, play: Play, name: str, say: Catalogue) -> int:
     words = features.notation.tidy(name.replace("-", " ").replace("_", " "))
     try:
         return play.state.string_to_action(f"faction {words.replace(' ', '')}")
     except ValueError:
         known = [play.state.action_to_string(action) for action in play.state.legal_actions()]
         factions = ", ".join(text.removeprefix("faction ") for text in known if text.startswith("faction "))
-        raise Problem(f"no faction {name!r}; there are {factions}") from None
+        if not factions:
+            raise Problem(say("play.no-factions", game=features.game.name)) from None
+        raise Problem(say("play.no-such-faction", faction=name, there=factions)) from None
 
 
 def _leaves(play: Play, choice: int, chooser: int, wanted: int) -> bool:
