@@ -2,21 +2,25 @@
 
 import os
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config as AlembicConfig
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import inspect, text
+from sqlalchemy import insert, inspect, text
 
 from spielwerk.core.errors import Problem
 from spielwerk.table import migrations
 from spielwerk.table.problems import Refused
 from spielwerk.table.rows import EntryRow, SeatRow, Signal, TableRow
-from spielwerk.table.schema import JOIN, METADATA, WATCH
+from spielwerk.table.schema import JOIN, METADATA, PLACES, SEATS, TABLES, WATCH
 from spielwerk.table.store import Store
+from spielwerk.table.topics import Topics
 
 ADA, BEN = "a" * 64, "b" * 64
 
@@ -201,6 +205,52 @@ def test_the_steps_lead_to_the_schema(store: Store) -> None:
     with store.engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert set(inspect(connection).get_table_names()) == {*METADATA.tables, "alembic_version"}
+
+
+def test_a_database_of_before_notices_is_brought_up_to_date(url: str) -> None:
+    """What stands in it stays; whoever waits there has been told nothing yet."""
+    store = Store(url)
+    config = AlembicConfig()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with store.writing() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0002")
+        for table in (TABLES, SEATS, PLACES):
+            old = {column["name"] for column in inspect(connection).get_columns(table.name)}
+            values = table_row()._asdict() | SeatRow(0, "Ada", "", taken=True, deciding=True)._asdict()
+            values |= {"table_id": "table", "visitor": ADA, "since": 2.5}
+            connection.execute(insert(table).values({name: value for name, value in values.items() if name in old}))
+    store.migrate()
+    topics = Topics(store)
+    topics.switch_on(ADA, "en", "http://table.test")
+    row = store.table("table")
+    assert row is not None and row.seats == (SeatRow(0, "Ada", "", taken=True, deciding=True),)
+    assert [(one.table, one.seat, one.told, one.position) for one in topics.waiting()] == [("table", 0, -1, 0)]
+    store.close()
+
+
+def test_a_notice_is_claimed_once(store: Store) -> None:
+    """By whichever process comes first; and it stands until the seat has acted, or nobody wants it any more."""
+    make(store)
+    with store.change("table") as change:
+        change.set_seat(0, deciding=True)
+    topics = Topics(store)
+    topics.switch_on(ADA, "en", "http://table.test")
+    topic = topics.of(ADA)
+    (waiting,) = topics.waiting()
+    assert topic is not None and [topics.claim(waiting), topics.claim(waiting)] == [True, False]
+    assert topics.waiting() == [] and topics.stands(waiting, topic.topic)
+    topics.switch_on(ADA, "de", "http://other.test")
+    assert topics.of(ADA) == (topic.topic, "de", "http://other.test")
+    with store.change("table") as change:
+        change.append([entry(2)])
+        change.set_seat(0, seen=3)
+    assert not topics.stands(waiting, topic.topic)
+    (again,) = topics.waiting()
+    topics.saw([again], time.time() + 60)
+    assert topics.waiting()[0].since > time.time() + 50
+    topics.switch_off(ADA)
+    assert topics.waiting() == [] and topics.of(ADA) is None
 
 
 def test_the_latest_step_is_known() -> None:
