@@ -102,7 +102,8 @@ class Layout:
         if self.card == "gold":
             most = self.options["most-ambushes"]
             assert isinstance(most, int)
-            possible = bool(self.shuffled or self.under) and len(self.ambushes[seat]) < most
+            enough = 1 if self.options["single-ambush-card"] else 2
+            possible = len(self.shuffled) + len(self.under) >= enough and len(self.ambushes[seat]) < most
         else:
             possible = any(+self.hands[other] for other in self.others())
         return {"keep", "act"} if possible else {"keep"}

@@ -214,6 +214,9 @@ class Table(Layout):
         if too_many:
             self._go("discard", *too_many)
             return
+        if self.options["nothing-freed-ends"] and not self.discards.total():
+            self._go("over")
+            return
         self._move()
         if self.step == "over":
             return

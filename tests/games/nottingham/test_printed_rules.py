@@ -25,7 +25,9 @@ USUAL: Final[Mapping[str, object]] = {
     "defence-compulsory": False,
     "ambush-compulsory": False,
     "several-ambushes": True,
+    "single-ambush-card": True,
     "favours-go-on": False,
+    "nothing-freed-ends": False,
 }
 OTHERWISE: Final[Mapping[str, object]] = {
     "unsold": "discarded",
@@ -34,7 +36,9 @@ OTHERWISE: Final[Mapping[str, object]] = {
     "defence-compulsory": True,
     "ambush-compulsory": True,
     "several-ambushes": False,
+    "single-ambush-card": False,
     "favours-go-on": True,
+    "nothing-freed-ends": True,
 }
 OFTEN: Final = 95
 SELDOM: Final = 4

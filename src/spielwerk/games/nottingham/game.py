@@ -15,8 +15,8 @@ RULES_VERSION: Final = 1
 """Goes up whenever a record written before could lead to another position now."""
 
 LONGEST_GAME: Final = 200_000
-"""Between two moves of the sheriff there are hardly more than 84 turns, for a pile that nobody trades from, with at most
-35 actions each and 84 discards after them; the longest path that the data may have takes 61 moves."""
+"""Between two moves of the sheriff there are hardly more than 84 turns, for a pile that nobody trades from, with at
+most 35 actions each and 84 discards after them; the longest path that the data may have takes 61 moves."""
 
 
 class NottinghamGame(Game):

@@ -23,7 +23,9 @@ SWITCHES: Final[Mapping[str, bool]] = {
     "defence-compulsory": False,
     "ambush-compulsory": False,
     "several-ambushes": True,
+    "single-ambush-card": True,
     "favours-go-on": False,
+    "nothing-freed-ends": False,
     "open-discards": True,
     "task-cards-break-ties": False,
 }

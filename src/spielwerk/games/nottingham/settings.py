@@ -36,7 +36,9 @@ class Settings:
         self.ambush_compulsory: bool = False
         self.several_ambushes: bool = True  # more than one may be sprung on the same set
         self.most_ambushes: i64 = 12  # that may lie before one player
+        self.single_ambush_card: bool = True  # the last one of the pile may be laid without a second to choose from
         self.trader_first: bool = True  # `favour-order`: the trader draws before the others, or after them
         self.favours_go_on: bool = False  # after both piles were empty in the middle of favours
+        self.nothing_freed_ends: bool = False  # the game, where discarding at empty piles frees no card
         self.open_discards: bool = True  # everybody may look through the discard pile
         self.task_cards_break_ties: bool = False

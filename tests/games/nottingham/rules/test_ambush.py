@@ -56,6 +56,16 @@ def test_the_last_ambush_card_shows_the_own_colour() -> None:
     assert state.view(1).ambush_place[0] == UNDER and list(state.view(1).under) == [0]
 
 
+def test_the_last_ambush_card_is_not_enough() -> None:
+    """options.single-ambush-card."""
+    state = table(red="3 coin", top="yellow", options={"single-ambush-card": False})
+    play(state, "chance: reveal gold")
+    assert refused(state, "red: act") == "options.single-ambush-card"
+    state = table(red="3 coin", top="yellow green", options={"single-ambush-card": False})
+    play(state, "chance: reveal gold")
+    assert may(state, "red: act")
+
+
 def test_only_so_many_ambushes() -> None:
     """options.most-ambushes."""
     state = table(red="2 coin", ambushes={"red": "pearls-gems"}, options={"most-ambushes": 1})

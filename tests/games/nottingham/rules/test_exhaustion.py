@@ -67,6 +67,18 @@ def test_the_sheriff_moves_on_until_cards_are_freed() -> None:
     assert state.sheriff == 6 and drawing(state) == "reveal"
 
 
+def test_nothing_freed_may_end_the_game() -> None:
+    """options.nothing-freed-ends. On the 3 nobody has too many; where somebody has, it goes on as usual."""
+    options = {"nothing-freed-ends": True}
+    state = table(red="3 coin", yellow="gems", green="2 box", sheriff=1, everything_else="green", options=options)
+    _pass_to(state, "yellow")
+    assert state.is_terminal() and state.sheriff == 1
+    state = table(red="4 coin", yellow="gems", green="2 box", sheriff=1, everything_else="green", options=options)
+    _pass_to(state, "yellow")
+    play(state, "red: discard coin")
+    assert not state.is_terminal() and state.sheriff == 2 and drawing(state) == "reveal"
+
+
 def test_the_town_is_reached() -> None:
     """exhaustion.nothing-freed, end.town."""
     state = table(red="2 coin", yellow="gems", everything_else="green", sheriff=20)

@@ -33,6 +33,8 @@ from spielwerk.games.nottingham.terms import AMBUSH_CARDS, COLOUR_CARDS, GOLD, N
 def act_refusal(state: State, seat: i64) -> Refusal | None:
     if state.ambush_pile_size() == 0:
         return Refusal("ambush.empty-pile")
+    if state.ambush_pile_size() == 1 and not state.settings.single_ambush_card:
+        return Refusal("options.single-ambush-card")
     if state.lying[seat] >= state.settings.most_ambushes:
         return Refusal("options.most-ambushes", state.settings.most_ambushes, state.lying[seat])
     return None

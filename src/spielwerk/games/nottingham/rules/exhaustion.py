@@ -10,7 +10,7 @@ from spielwerk.core.game import NOBODY, Refusal
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import cards
 from spielwerk.games.nottingham.actions import DISCARD
-from spielwerk.games.nottingham.rules import sheriff
+from spielwerk.games.nottingham.rules import sheriff, turns
 from spielwerk.games.nottingham.state import (
     DISCARDING,
     EVERYBODY,
@@ -77,7 +77,9 @@ def discard(state: State, seat: i64, action: i64) -> None:
 
 def finish(state: State) -> None:
     """Everybody is down to the number. What is left of a favour is lost, unless the option `favours-go-on` is on."""
-    if sheriff.move(state):
+    if state.discard_size == 0 and state.settings.nothing_freed_ends:
+        turns.finish(state)
+    elif sheriff.move(state):
         state.phase = state.interrupted
         if state.phase == FAVOURING and not state.settings.favours_go_on:
             state.favoured = 0
