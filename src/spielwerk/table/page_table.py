@@ -7,14 +7,14 @@ brings only what has changed. What the reader has tapped (`focus`) is part of th
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from html import unescape
 from typing import Final, NamedTuple
 
 from markupsafe import escape
 
 from spielwerk.core.game import State
-from spielwerk.core.presentation import Choice, Group, LogLine, Panel, Presentation, Reason
+from spielwerk.core.presentation import Choice, Group, Panel, Presentation, Reason
 from spielwerk.table.calls import Call
 from spielwerk.table.drafts import Draft, stored_draft
 from spielwerk.table.features import Features
@@ -22,6 +22,7 @@ from spielwerk.table.page_notices import section
 from spielwerk.table.rendering import render
 from spielwerk.table.rooms import Room, may_see
 from spielwerk.table.schema import JOIN
+from spielwerk.table.telling import chapters
 from spielwerk.table.view import View
 
 GROUP: Final = "group:"
@@ -31,7 +32,6 @@ OFFERS: Final = "offers"
 """A group of this key answers what others have offered; it is always in sight."""
 FEW_CHOICES: Final = 7
 """So many choices are shown at once, more of them by group."""
-TURNS_IN_CHUNK: Final = 5
 STRIP_TITLE: Final = "pictures.panel.strip"
 """Key of a game's sentence for the strip."""
 _FOCUS: Final = re.compile(r"[A-Za-z0-9:_-]{1,60}")
@@ -45,15 +45,6 @@ class Pane(NamedTuple):
     panels: tuple[Panel, ...]
     calls: bool
     """Whether something in it may be chosen."""
-
-
-class Chapter(NamedTuple):
-    number: int
-    title: str
-    chunks: tuple[tuple[int, tuple[tuple[LogLine, ...], ...]], ...]
-    """Lines of one seat after the other, some turns in a numbered chunk, the latest first."""
-    is_last: bool
-    has_news: bool
 
 
 class Focus(NamedTuple):
@@ -297,33 +288,3 @@ def _name(view: View, element: str) -> str:
         if found:
             return unescape(found[1])
     return ""
-
-
-def chapters(view: View) -> list[Chapter]:
-    """The log by chapters and turns, the latest first."""
-    lines: dict[str, list[LogLine]] = {}
-    for line in view.log:
-        lines.setdefault(line.chapter, []).append(line)
-    last = len(lines) - 1
-    found = [
-        Chapter(number, title, _chunks(list(_turns(of))), number == last, of[-1].position > view.since)
-        for number, (title, of) in enumerate(lines.items())
-    ]
-    return found[::-1]
-
-
-def _chunks(turns: list[tuple[LogLine, ...]]) -> tuple[tuple[int, tuple[tuple[LogLine, ...], ...]], ...]:
-    """A move changes only the last chunk, so that what came before need not be sent again."""
-    starts = range(0, len(turns), TURNS_IN_CHUNK)
-    return tuple((start, tuple(turns[start : start + TURNS_IN_CHUNK][::-1])) for start in starts)[::-1]
-
-
-def _turns(lines: Sequence[LogLine]) -> Iterator[tuple[LogLine, ...]]:
-    turn: list[LogLine] = []
-    for line in lines:
-        if turn and turn[-1].seat != line.seat:
-            yield tuple(turn)
-            turn = []
-        turn.append(line)
-    if turn:
-        yield tuple(turn)

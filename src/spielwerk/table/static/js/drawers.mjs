@@ -20,13 +20,14 @@ export function setUpDrawers() {
   if (part?.closest(".drawer")) openDrawer(part.closest(".drawer").id).then(() => part.focus());
 }
 
-/** Opens a panel; the rulebook at a rule or heading. */
+/** Opens a panel; the rulebook at a rule or heading. On a phone no keyboard comes up over it. */
 export async function openDrawer(name, at = "") {
   const drawer = document.getElementById(name);
   for (const other of document.querySelectorAll(".drawer")) other.hidden = other !== drawer;
   opener ??= document.activeElement;
   if (drawer.dataset.load) await load(drawer, at ? [["at", at]] : []);
-  (drawer.querySelector("input") ?? drawer.querySelector("[data-close]")).focus({ preventScroll: true });
+  const field = matchMedia("(pointer: fine)").matches && drawer.querySelector("input");
+  (field || drawer.querySelector("[data-close]")).focus({ preventScroll: true });
   drawer.querySelector(".is-at")?.scrollIntoView({ block: "center" });
 }
 

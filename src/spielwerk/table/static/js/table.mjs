@@ -127,8 +127,8 @@ function beforeAttributeUpdated(name, node) {
   return !(name === "viewBox" && node.id === "board");
 }
 
-/** A sentence for everybody, also those who do not see the page; `rule` is where the rulebook says more. */
-export function say(sentence, rule = "") {
+/** A sentence for everybody, also those who do not see the page, for so many milliseconds; `rule` says more in the rulebook. */
+export function say(sentence, rule = "", time = rule ? 12000 : 6000) {
   const status = document.getElementById("status");
   status.replaceChildren(sentence);
   if (rule) {
@@ -139,17 +139,21 @@ export function say(sentence, rule = "") {
   }
   status.classList.add("is-shown");
   clearTimeout(say.timer);
-  say.timer = setTimeout(() => status.classList.remove("is-shown"), rule ? 12000 : 6000);
+  say.timer = setTimeout(() => status.classList.remove("is-shown"), time);
 }
 
+/** Whose turn it is, where nobody is looking; and the latest turns of the log beside the question. */
 function tellTurn() {
   const turn = at("turn") === "yes";
-  if (turn && tellTurn.turn === false && document.hidden === false) say(document.body.dataset.sayTurn);
+  if (turn && tellTurn.turn === false && document.hidden === false) say(document.body.dataset.sayTurn, "", 2500);
   tellTurn.turn = turn;
   document.title = at("title");
   const icon = document.querySelector("link[rel=icon]");
   icon.dataset.usual ??= icon.getAttribute("href");
   icon.href = turn ? icon.dataset.turn : icon.dataset.usual;
+  const latest = [...document.querySelectorAll("#pane-log .turn")].slice(0, 12).map((one) => one.cloneNode(true));
+  for (const link of latest.flatMap((one) => [...one.querySelectorAll("a")])) link.replaceWith(link.textContent);
+  document.querySelector("#recent ol")?.replaceChildren(...latest);
 }
 
 // Tabs.
@@ -157,10 +161,11 @@ function tellTurn() {
 const tabs = () => [...document.querySelectorAll("[role=tab]")].filter((tab) => tab.offsetParent !== null);
 
 function showTab(wanted) {
-  if (wanted) sessionStorage.tab = wanted;
+  const kept = `tab-${at("table")}`;
+  if (wanted) sessionStorage[kept] = wanted;
   const here = tabs();
   const named = (name) => here.find((tab) => tab.dataset.tab === name);
-  const found = named(sessionStorage.tab) ?? named(at("tab")) ?? here[0];
+  const found = named(sessionStorage[kept]) ?? named(at("tab")) ?? here[0];
   for (const tab of document.querySelectorAll("[role=tab]")) {
     const selected = tab === found;
     tab.setAttribute("aria-selected", selected);
@@ -194,6 +199,12 @@ async function hear(news) {
 
 // Clicks.
 
+/** Into the draft; what has no alternative need not be confirmed as well. */
+async function choose(actions) {
+  const only = at("draft") === "0" && !at("focus") && document.querySelectorAll("#bar :is(.choice, .group)").length === 1;
+  if ((await post("draft", { actions })) && only) document.querySelector("#confirm:not(:disabled, .careful)")?.click();
+}
+
 /** The element of the game that was tapped, if it is one. */
 const tapped = (target) => target.closest("[data-taps] :is([role=button], button)[id]");
 
@@ -209,17 +220,15 @@ async function click(event) {
   if (!button || event.ctrlKey || event.metaKey) return;
   if (!button.closest("#status")) document.getElementById("status").classList.remove("is-shown");
   const data = button.dataset;
-  if (data.rule !== undefined) {
-    event.preventDefault();
-    openDrawer("rules", data.rule);
-  } else if (data.actions) await post("draft", { actions: JSON.parse(data.actions) });
+  if (data.rule !== undefined || data.go !== undefined) event.preventDefault();
+  if (data.rule !== undefined) openDrawer("rules", data.rule);
+  else if (data.actions) await choose(JSON.parse(data.actions));
   else if (data.post) {
     if (!data.ask || confirm(data.ask)) await post(data.post, JSON.parse(data.body ?? "{}"));
-  } else if (data.go !== undefined) {
-    event.preventDefault();
-    await go(data.go);
-  } else if (data.focus !== undefined) await refresh(data.focus);
+  } else if (data.go !== undefined) await go(data.go);
+  else if (data.focus !== undefined) await refresh(data.focus);
   else if (data.more !== undefined) document.body.classList.toggle("with-more");
+  else if (data.unfold !== undefined) document.body.classList.toggle("with-recent");
   else if (data.tab) {
     showTab(data.tab);
     markHere(true);
