@@ -1,12 +1,14 @@
 """Pages without a browser: what is on them, what a move sends again, and the forms."""
 
 import re
+from itertools import pairwise
 from typing import Final
 
 import pytest
 from httpx2 import Response
 
 from spielwerk.locale.catalogue import LANGUAGES, catalogue
+from spielwerk.table.chart import MOST_LABELS, labelled
 from spielwerk.table.page_rules import formatted
 from spielwerk.table.rendering import STATIC
 from spielwerk.table.wording import rulebook
@@ -172,6 +174,15 @@ def test_chart_of_a_finished_game_ends_with_the_result(web: Web) -> None:
     assert page.count("<polyline") == 2 and ">end</text>" in page
     assert all(f">{seat['points']}</text>" in page for seat in state["seats"])
     assert 'id="result"' in parts(ada, table)
+
+
+@pytest.mark.parametrize("rounds", [2, 7, 13, 14, 26, 60])
+def test_names_of_rounds_below_the_chart_have_room(rounds: int) -> None:
+    shown = labelled(rounds)
+    assert (shown[0], shown[-1]) == (0, rounds - 1)
+    assert len(shown) <= MOST_LABELS + 1
+    least = 1 if rounds <= MOST_LABELS + 1 else 2
+    assert all(later - earlier >= least for earlier, later in pairwise(shown))
 
 
 @pytest.mark.parametrize("template", ["table.html", "new.html"])

@@ -11,6 +11,8 @@ HEIGHT: Final = 280
 LEFT, RIGHT, TOP, BOTTOM = 34, 72, 16, 32
 STEPS: Final = (5, 10, 20, 25, 50, 100, 200)
 LABEL_HEIGHT: Final = 25
+MOST_LABELS: Final = 12
+"""So many names of rounds fit below, the last one not counted."""
 
 
 def chart(view: View, title: str, say: Catalogue) -> str:
@@ -43,8 +45,8 @@ def chart(view: View, title: str, say: Catalogue) -> str:
         for points in range(-(-lowest // step) * step, top + 1, step)
     )
     rounds = "".join(
-        f'<text class="axis middle" x="{x(round):.1f}" y="{HEIGHT - 10}">{escape(name)}</text>'
-        for round, name in enumerate(names)
+        f'<text class="axis middle" x="{x(round):.1f}" y="{HEIGHT - 10}">{escape(names[round])}</text>'
+        for round in labelled(len(names))
     )
     lines = []
     ends = _apart([(y(course[-1][seat.seat]), seat.seat) for seat in view.seats])
@@ -65,6 +67,13 @@ def chart(view: View, title: str, say: Catalogue) -> str:
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{name}">'
         f"{grid}{rounds}{''.join(lines)}</svg>"
     )
+
+
+def labelled(rounds: int) -> list[int]:
+    """The rounds whose names stand below: the first, the last, and between them as many as there is room for."""
+    last = rounds - 1
+    step = -(-last // MOST_LABELS)
+    return [round for round in range(0, rounds, step) if last - round >= min(step, 2)] + [last]
 
 
 def _apart(ends: list[tuple[float, int]]) -> dict[int, float]:
