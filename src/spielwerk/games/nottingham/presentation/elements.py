@@ -42,7 +42,7 @@ from spielwerk.games.nottingham.actions import (
 )
 from spielwerk.games.nottingham.presentation.ambush_cards import card_of, element_name
 from spielwerk.games.nottingham.rules import favour, tasks
-from spielwerk.games.nottingham.state import ACCEPTING, BARTERING, CHOOSING_VICTIM, OFFERING, TRADING, State
+from spielwerk.games.nottingham.state import ACCEPTING, BARTERING, OFFERING, State
 from spielwerk.games.nottingham.terms import (
     CHAIN,
     FIVE_EQUAL,
@@ -180,7 +180,7 @@ def _seat_actions(state: State, seat: int, kind: str, other: int) -> Iterable[in
     steps = (other - seat) % players
     if other >= players or not steps:
         return
-    if kind == "player" and state.phase in (CHOOSING_VICTIM, TRADING):
+    if kind == "player" and state.phase not in (OFFERING, BARTERING, ACCEPTING):
         yield ATTACK + steps - 1
     yield ACCEPT + steps - 1
     if kind == "player":

@@ -57,7 +57,8 @@ def won_line(state: State, seat: int, say: Catalogue) -> str:
         )
         for task in tasks_of(state, seat)
     ]
-    return f'<span class="won-line">{"".join(parts)}</span>' if parts else ""
+    heading = f'<span class="of">{escape(say("pictures.won.heading"))}</span>'
+    return f'<span class="won-line">{heading}{"".join(parts)}</span>' if parts else ""
 
 
 def won_panel(state: State, say: Catalogue) -> str:
