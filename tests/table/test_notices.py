@@ -69,8 +69,10 @@ def test_once_until_the_seat_has_acted(hall: Hall, server: Ntfy) -> None:
         await asyncio.to_thread(hall.act, BEN, table, 1, "take 1")
         assert hall.room(table).state.deciders()[-1] == 2
         await quiet(server, 1)
+        acted = time.monotonic()
         await asyncio.to_thread(hall.act, STRANGER, table, 2, "gain")
         await until(lambda: len(server.received) == 2)
+        assert time.monotonic() - acted > DELAY
         assert server.received[1]["message"] == "It is your turn."
         await quiet(server, 2)
 
@@ -119,8 +121,9 @@ def test_what_another_visitor_or_another_table_shows_does_not_count(hall: Hall, 
     table, another = begun_toy(hall), hall.table(BOT, OPEN)
 
     async def check(_one: Notices, hub: Hub) -> None:
-        for visitor, shown in ((BEN, table), (ADA, another)):
-            await anext(hub.stream(visitor, shown, None, -1))
+        streams = [hub.stream(visitor, shown, None, -1) for visitor, shown in ((BEN, table), (ADA, another))]
+        for stream in streams:
+            await anext(stream)
         await until(lambda: len(server.received) == 1)
 
     run(hall, server.url, check)

@@ -58,5 +58,5 @@ async def in_thread(function: Callable[[], Result]) -> Result:
         else:
             finish(lambda: done.set_result(result))
 
-    threading.Thread(target=run, daemon=True).start()
+    threading.Thread(target=run, name="notice", daemon=True).start()
     return await done
