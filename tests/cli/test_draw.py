@@ -1,6 +1,7 @@
 """`spielwerk draw`: positions as pictures."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any, cast
 from xml.etree import ElementTree
@@ -12,9 +13,11 @@ from spielwerk.cli.main import main
 from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.driver import new_game
 from spielwerk.core.files import save_record
-from spielwerk.core.game import Game
+from spielwerk.core.game import Game, State
 from spielwerk.games.nottingham.state import TAKING
+from spielwerk.games.nottingham.state import State as Nottingham
 from spielwerk.games.terra_mystica.game import GAME
+from spielwerk.table.picture import SIGN_WIDTH, TEXT_BEGINS, foot_places
 
 LOOT = 'id="loot-'
 """How cards of an open hand lie on the county of Nottingham."""
@@ -129,3 +132,43 @@ def test_every_game_with_a_presentation_is_drawn(game: Game, tmp_path: Path) -> 
         output = tmp_path / f"{ply}.svg"
         assert draw(file, "--ply", ply, "-o", output) == 0
         assert ElementTree.parse(output).getroot().tag.endswith("svg")
+
+
+@pytest.mark.parametrize("width", [720.0, 1200.0])
+@pytest.mark.parametrize("texts", [["Red  7"], ["Purple  120"] * 7, ["Red  0", "Chaosmagicians  102", "Purple  7"] * 2])
+def test_names_and_points_have_room_under_the_board(texts: list[str], width: float) -> None:
+    """Where seven have a hundred points and more, too."""
+    places, scale = foot_places(texts, width)
+    ends = [place + scale * (TEXT_BEGINS + SIGN_WIDTH * len(text)) for place, text in zip(places, texts, strict=True)]
+    assert scale > 0.7
+    for end, begin in zip(ends, [*(place - 12 * scale for place in places[1:]), width], strict=True):
+        assert end <= begin + 0.1
+
+
+@pytest.mark.parametrize("players", [3, 5, 7])
+def test_plates_of_nottingham_have_room_for_ambushes(players: int, tmp_path: Path) -> None:
+    """Several ambushes, told by a number, lie beside the points and beside their number."""
+    game = next(game for game in all_games() if game.name == "nottingham")
+    for number in range(40):
+        record = play_game(Plan("nottingham", ("random",), players, 1, f"ambushes {number}"), 0)[1]()
+        plies = [place for place, entry in enumerate(record.entries, 1) if entry.text.startswith("lay")]
+        ply = next((ply for ply in plies if max(_lying(record.replay(ply))) > 1), None)
+        if ply is not None:
+            break
+    assert ply is not None and game.name == record.game.name
+    save_record(record, tmp_path / "game.txt")
+    assert draw(tmp_path / "game.txt", "--ply", ply, "-o", tmp_path / "x.svg") == 0
+    found = re.findall(
+        r'class="points" x="([\d.]+)" y="58.5">(\d+)</text><g transform="translate\(([\d.]+) 53\) scale\(.2\)">'
+        r'.*?</g><text class="times" x="([\d.]+)"',
+        (tmp_path / "x.svg").read_text("utf-8"),
+    )
+    assert found
+    for points, amount, cards, times in found:
+        assert float(points) + 9 * max(2, len(amount)) < float(cards) - 7
+        assert float(cards) + 11 < float(times)
+
+
+def _lying(state: State) -> list[int]:
+    assert isinstance(state, Nottingham)
+    return [int(amount) for amount in state.lying]

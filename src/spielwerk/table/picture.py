@@ -27,6 +27,12 @@ _WEIGHT: Final = 620
 """The one weight of text in PNG files: between those of the page."""
 _FOOT: Final = 40
 """Height of the line under the board with the seats and their points."""
+TOKEN: Final = 24
+"""From where a seat's room begins to the middle of its token."""
+TEXT_BEGINS: Final = 17
+"""From there to its text."""
+SIGN_WIDTH: Final = 8.5
+"""Of a wide text of that size, by letter."""
 _LARGEST_WIDTH: Final = 8000
 
 _COMMENT: Final = re.compile(r"/\*.*?\*/", re.DOTALL)
@@ -78,16 +84,28 @@ def _drawings(shown: Presentation, state: State) -> str:
 def _foot(shown: Presentation, state: State, seats: list[Panel], left: float, top: float, width: float) -> str:
     """A token, a name and the points of every seat, side by side."""
     signs, points = shown.colours(state), state.returns()
-    room = width / max(1, len(seats))
-    parts = []
-    for place, panel in enumerate(seats):
-        seat = int(panel.place.removeprefix("seat-"))
-        x, y = left + place * room + 24, top + _FOOT / 2 - 4
-        parts.append(
-            f'<use href="#{signs[seat][1]}" transform="translate({x:g} {y:g})"/>'
-            f'<text class="seat-text" x="{x + 17:g}" y="{y + 5:g}">{escape(panel.title)}  {points[seat]:g}</text>'
-        )
-    return "".join(parts)
+    numbers = [int(panel.place.removeprefix("seat-")) for panel in seats]
+    texts = [f"{panel.title}  {points[seat]:g}" for panel, seat in zip(seats, numbers, strict=True)]
+    places, scale = foot_places(texts, width)
+    y = top + _FOOT / 2 - 4
+    return "".join(
+        f'<g transform="translate({left + place:g} {y:g}) scale({scale:g})"><use href="#{signs[seat][1]}"/>'
+        f'<text class="seat-text" x="{TEXT_BEGINS}" y="5">{escape(text)}</text></g>'
+        for place, seat, text in zip(places, numbers, texts, strict=True)
+    )
+
+
+def foot_places(texts: list[str], width: float) -> tuple[list[float], float]:
+    """Where the tokens of the line under the board stand, and at what size, so that every text has its room."""
+    needed = [TOKEN + TEXT_BEGINS + SIGN_WIDTH * len(text) for text in texts]
+    scale = min(1.0, width / max(1.0, sum(needed)))
+    room = width / max(1, len(texts))
+    if max(needed, default=0.0) > room:
+        rest = (width - scale * sum(needed)) / len(texts)
+        begins = [sum(scale * need + rest for need in needed[:place]) for place in range(len(texts))]
+    else:
+        begins = [room * place for place in range(len(texts))]
+    return [round(begin + scale * TOKEN, 2) for begin in begins], round(scale, 4)
 
 
 # Styles.

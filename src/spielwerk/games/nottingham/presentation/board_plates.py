@@ -96,26 +96,33 @@ def _plate(state: State, seat: int, place: geometry.Plate, say: Catalogue, marks
 
 
 def _content(state: State, seat: int, width: float) -> str:
-    """Sign and hand above, points and ambushes below."""
+    """Sign and hand above, points and ambushes below; in a narrow place ambushes take the room of the star."""
     inner = min(width, 96.0)
     left = (width - inner) / 2
-    parts = [
-        f'<use href="#s-{seat_token(seat)}" transform="translate({left + 17:.1f} 26) scale(1.06)"/>',
-        f'<use href="#s-hand" transform="translate({left + 0.52 * inner:.1f} 26) scale(.76)"/>',
-        f'<text class="hand-size" x="{left + inner - 5:.1f}" y="34">{state.hand_size[seat]}</text>',
-        f'<use href="#s-points" transform="translate({left + 14:.1f} 53) scale(.62)"/>',
-        f'<text class="points" x="{left + 24:.1f}" y="58.5">{points(state, seat)}</text>',
-    ]
     lying = int(state.lying[seat])
+    is_narrow = width < NARROW
+    sign, hand = (15, 0.9), (0.48 * inner, 0.62)
+    if not is_narrow:
+        sign, hand = (17, 1.06), (0.52 * inner, 0.76)
+    star = (
+        "" if is_narrow and lying else f'<use href="#s-points" transform="translate({left + 14:.1f} 53) scale(.62)"/>'
+    )
+    parts = [
+        f'<use href="#s-{seat_token(seat)}" transform="translate({left + sign[0]:.1f} 26) scale({sign[1]})"/>',
+        f'<use href="#s-hand" transform="translate({left + hand[0]:.1f} 26) scale({hand[1]})"/>',
+        f'<text class="hand-size" x="{left + inner - 5:.1f}" y="34">{state.hand_size[seat]}</text>',
+        star,
+        f'<text class="points" x="{left + (24 if star else 5):.1f}" y="58.5">{points(state, seat)}</text>',
+    ]
     if lying:
-        x = left + inner - (24 if lying > 1 else 15)
+        x = left + inner - (28 if lying > 1 else 15)
         parts.append(
             f'<g transform="translate({x:.1f} 53) scale(.2)">'
             f'<use href="#f-gold" transform="translate(8 12) rotate(90)"/>'
             f'<use href="#card-ambush-back"/></g>'
         )
         if lying > 1:
-            parts.append(f'<text class="times" x="{x + 10:.1f}" y="58.5">{lying}</text>')
+            parts.append(f'<text class="times" x="{x + 14:.1f}" y="58.5">{lying}</text>')
     return "".join(parts)
 
 
