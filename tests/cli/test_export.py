@@ -34,7 +34,7 @@ def test_writes_a_file_that_can_be_replayed(capsys: pytest.CaptureFixture[str], 
     assert capsys.readouterr().err == f"{log} is written.\n"
     assert log.read_text() == export_log(RECORD)
     assert main(["replay", "--check", str(log), "--lang", "en"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "1 games, 0 rows, 0 differences"
+    assert capsys.readouterr().out.splitlines()[-1] == "1 game, 0 rows, 0 differences"
 
 
 def test_nothing_is_overwritten_unasked(capsys: pytest.CaptureFixture[str], file: Path, tmp_path: Path) -> None:

@@ -90,7 +90,7 @@ def test_the_first_difference_is_told_precisely(
     who = columns[0]
     assert code == 1
     assert lines[0] == (f"{file}:{place + 1}: {who}: other_income_for_faction: expected {coins + 1} C, found {coins} C")
-    assert lines[-1].startswith("1 games, ") and lines[-1].endswith(" rows, 1 differences")
+    assert lines[-1].startswith("1 game, ") and lines[-1].endswith(" rows, 1 differences")
     assert main(["replay", "--check", str(file), "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert (data["games"], data["differences"], data["errors"]) == (1, 1, [])
@@ -121,7 +121,7 @@ def bad(capsys: pytest.CaptureFixture[str], file: Path, good: Path) -> str:
     code, lines, error = replay(capsys, file, good)
     assert code == 2
     assert error.startswith("spielwerk: ") and error.count("\n") == 1
-    assert lines[-2:] == ["1 game could not be read or played.", "1 games, 0 rows, 0 differences"]
+    assert lines[-2:] == ["1 game could not be read or played.", "1 game, 0 rows, 0 differences"]
     return error
 
 
@@ -214,4 +214,4 @@ def test_a_packed_file_cut_off(capsys: pytest.CaptureFixture[str], record: Path,
 
 def test_in_german(capsys: pytest.CaptureFixture[str], record: Path) -> None:
     assert main(["replay", str(record), "--lang", "de"]) == 0
-    assert capsys.readouterr().out.splitlines()[-1] == "1 Partien, 0 Zeilen, 0 Abweichungen"
+    assert capsys.readouterr().out.splitlines()[-1] == "1 Partie, 0 Zeilen, 0 Abweichungen"

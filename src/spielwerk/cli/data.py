@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from spielwerk.cli.output import Output
-from spielwerk.cli.parser import Parser
+from spielwerk.cli.parser import Parser, WrongArguments
 from spielwerk.core.data import CORRECTED, DATA, UNSURE, Row, facts, rows
 from spielwerk.core.data_file import export, read_corrections
 from spielwerk.core.discovery import find_game
@@ -32,6 +32,8 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, out: Output) -> int:
     game = find_game(arguments.game)
+    if arguments.output is not None and not arguments.export:
+        raise WrongArguments(out.say("data.only-exported"))
     corrected = corrections_in(game, arguments.check) if arguments.check is not None else ""
     if arguments.export:
         _export(export(game, corrected, out.language), arguments, out)

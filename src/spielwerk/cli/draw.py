@@ -88,6 +88,8 @@ def _write(path: Path, content: bytes, force: bool) -> None:
 def read_record(path: Path, name: str, out: Output) -> Record:
     """A record of ours, or the game called `name` of a file in a form that one of the games' folders can read."""
     if not _is_foreign(path):
+        if name not in ("", "1"):
+            raise WrongArguments(out.say("draw.no-such-game", file=path, name=name))
         return load_record(path)
     for game in all_games():
         reader = feature(game, "interchange")

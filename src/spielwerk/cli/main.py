@@ -64,7 +64,7 @@ def _run(words: list[str], out: Output) -> int:
     parser = Parser(out.say, f"spielwerk {name}", _about(out.say, name))
     known[name].add_arguments(parser)
     add_common_arguments(parser)
-    code: int = known[name].run(parser.parse_args(words[:place] + words[place + 1 :]), out)
+    code: int = known[name].run(parser.parse_mixed(words[:place] + words[place + 1 :]), out)
     return code
 
 
@@ -80,7 +80,7 @@ def _without_command(words: list[str], known: dict[str, ModuleType], out: Output
     width = max(map(len, known), default=0)
     lines = [f"  {name:<{width}}  {_about(out.say, name)}" for name in known]
     about = [out.say("cli.about"), "", out.say("cli.commands"), *lines, "", out.say("cli.more-help")]
-    parser = Parser(out.say, "spielwerk", "\n".join(about), usage="spielwerk COMMAND [...]")
+    parser = Parser(out.say, "spielwerk", "\n".join(about), usage=f"spielwerk {out.say('cli.metavar.COMMAND')} [...]")
     parser.add_argument("--version", action="store_true", help=out.say("cli.version"))
     add_common_arguments(parser)
     if parser.parse_args(words).version:

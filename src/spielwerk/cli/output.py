@@ -14,6 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from spielwerk.cli.folding import folded, hanging
+from spielwerk.cli.translating import translated
 from spielwerk.locale.catalogue import Catalogue, catalogue
 
 POOR_TERMINAL: Final = "spielwerk.poor-terminal"
@@ -81,8 +82,9 @@ class Output:
         self.notes.print(text, soft_wrap=True)
 
     def error(self, text: str) -> None:
-        """What went wrong, in one line."""
-        self.notes.print(Text.assemble(("spielwerk: ", "bold red"), " ".join(text.split())), soft_wrap=True)
+        """What went wrong, in one line and in the reader's language."""
+        line = translated(" ".join(text.split()), self.say)
+        self.notes.print(Text.assemble(("spielwerk: ", "bold red"), line), soft_wrap=True)
 
     @contextmanager
     def progress(self, label: str, total: int) -> Iterator[Callable[[int], None]]:

@@ -1,9 +1,11 @@
 """Command line arguments, with help in the reader's language."""
 
 import argparse
+import textwrap
 from collections.abc import Iterable
-from typing import NoReturn
+from typing import Any, NoReturn
 
+from spielwerk.cli.translating import translated
 from spielwerk.core.errors import Problem
 from spielwerk.locale.catalogue import LANGUAGES, Catalogue
 
@@ -25,11 +27,34 @@ class Parser(argparse.ArgumentParser):
         self.add_argument("-h", "--help", action="help", help=say("cli.help"))
 
     def error(self, message: str) -> NoReturn:
-        raise WrongArguments(f"{message}; {self.say('cli.see-help', command=self.prog)}")
+        raise WrongArguments(f"{translated(message, self.say)}; {self.say('cli.see-help', command=self.prog)}")
+
+    def parse_mixed(self, words: list[str]) -> argparse.Namespace:
+        """Options may stand between several words of one argument: `rules noria --lang de market`."""
+        # Python takes for granted that the usage begins with seven signs.
+        usage = self.format_usage().removeprefix(self.say("cli.usage")).strip()
+        self.usage = usage.replace("%", "%%")
+        return self.parse_intermixed_args(words)
+
+    def add_argument(self, *names: Any, **settings: Any) -> argparse.Action:
+        """An argument; what stands for its value in the help is a word of the reader's language, if there is one."""
+        action = super().add_argument(*names, **settings)
+        if isinstance(action.metavar, str):
+            key = f"cli.metavar.{action.metavar}"
+            action.metavar = self.say(key) if key in self.say else action.metavar
+        return action
 
 
 def _formatter(say: Catalogue) -> type[argparse.HelpFormatter]:
     class Formatter(argparse.RawDescriptionHelpFormatter):
+        def _fill_text(self, text: str, width: int, indent: str) -> str:
+            """Lines as they are where they fit; longer ones go on below their last column."""
+            lines = []
+            for line in text.splitlines():
+                column = line.rfind("  ") + 2 if line.startswith(" ") else 0
+                lines += textwrap.wrap(line, width, subsequent_indent=" " * column) or [""]
+            return "\n".join(lines)
+
         def add_usage(
             self,
             usage: str | None,

@@ -74,7 +74,7 @@ def _show(reports: list[GameReport], out: Output) -> None:
     unread = len(reports) - len(played)
     if unread:
         out.print(out.say("replay.unread", n=unread))
-    out.print(out.say("replay.summary", games=len(played), rows=rows, differences=differences))
+    out.print(out.say("replay.summary", n=len(played), rows=rows, differences=differences))
 
 
 def _line(report: GameReport, out: Output) -> str:

@@ -21,7 +21,7 @@ MOST_FILES: Final = 5
 
 def add_arguments(parser: Parser) -> None:
     parser.add_argument("game", metavar="GAME", help=parser.say("rules.help-on.game"))
-    parser.add_argument("asked", metavar="HEADING", nargs="*", help=parser.say("rules.help-on.asked"))
+    parser.add_argument("asked", metavar="HEADING", nargs="*", default=[], help=parser.say("rules.help-on.asked"))
 
 
 def run(arguments: argparse.Namespace, out: Output) -> int:

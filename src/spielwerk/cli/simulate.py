@@ -1,6 +1,7 @@
 """`spielwerk simulate GAME`: many games between bots, and tables over them."""
 
 import argparse
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final
@@ -48,9 +49,11 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
     if folder is not None:
         _make(folder)
 
+    seed = re.sub(r"[^\w.-]", "_", plan.seed)
+
     def keep(number: int, text: str) -> None:
         assert folder is not None
-        write_text(folder / f"{plan.game}-{plan.seed}-{number:06}.txt", text)
+        write_text(folder / f"{plan.game}-{seed}-{number:06}.txt", text)
 
     jobs = arguments.jobs if arguments.jobs > 0 else processors()
     with out.progress(out.say("simulate.progress"), plan.games) as done:
@@ -96,14 +99,12 @@ def show(simulation: Simulation, out: Output) -> None:
     """Tables by bot, seat and name, and a few lines below them."""
     words = catalogue(out.language, find_game(simulation.game).package)
     count, players = len(simulation.results), simulation.players
-    out.print(out.say("simulate.title", game=simulation.game, players=players, games=count, seed=simulation.seed))
+    out.print(out.say("simulate.title", game=simulation.game, players=players, n=count, seed=simulation.seed))
     names = simulation.by_name()
     out.print("", _table(out.say, out.say("simulate.bot"), simulation.by_bot(), str))
     out.print("", _table(out.say, out.say("simulate.seat"), simulation.by_seat(), str))
     if {line.label for line in names} != {f"seat{seat + 1}" for seat in range(players)}:
-        out.print(
-            "", _table(out.say, out.say("simulate.name"), names, lambda name: _word(words, f"faction.{name}", name))
-        )
+        out.print("", _table(out.say, out.say("simulate.name"), names, lambda name: _name(words, name)))
     if simulation.sources:
         out.print("", _sources(simulation, words, out.say))
     lengths = [result.steps for result in simulation.results]
@@ -123,6 +124,12 @@ def show(simulation: Simulation, out: Output) -> None:
             cpu=f"{simulation.games_per_cpu_second():.1f}",
         )
     )
+
+
+def _name(words: Catalogue, name: str) -> str:
+    """What a seat played with: a faction where the game has them, otherwise a colour."""
+    keys = (f"{kind}.{name}" for kind in ("words.faction", "shown.colour", "shown.seat"))
+    return next((words(key) for key in keys if key in words), name)
 
 
 def _word(words: Catalogue, key: str, otherwise: str) -> str:
