@@ -86,3 +86,16 @@ def test_a_choice_among_several_is_a_draft_first(browsers: Browsers) -> None:
     red.wait("draft", 1)
     assert red.position == begun
     expect(red.page.locator("#recent")).to_be_hidden()
+
+
+def test_why_not_makes_way_for_the_next_tab(browsers: Browsers) -> None:
+    table = Table(browsers, "me", "me", "me", seed="axe", game=NOTTINGHAM)
+    red_asked(table, most=2, least=2)
+    red = table.sit(RED, PHONE)
+    red.tap("task-seven")
+    expect(red.page.locator("#focus .reasons")).to_be_visible()
+    red.show_tab("ledger")
+    expect(red.page.locator("#focus")).to_have_count(0)
+    red.tap("revealed")
+    red.show_tab("own")
+    expect(red.page.locator("#focus .choice")).to_have_count(2)

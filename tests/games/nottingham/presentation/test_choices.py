@@ -217,6 +217,23 @@ def test_why_not_names_what_is_needed_and_there() -> None:
     assert (about.action, about.rule) == ("Perlen", "robbery.action")
 
 
+def test_why_not_a_task_names_no_cards() -> None:
+    """tasks.three-pairs, p. 3: all ways to pay for it are refused alike, and a mere tap means none of them."""
+    state = table(red="2 pearls coin", yellow="box", green="gems")
+    play(state, "chance: reveal gems", "red: keep")
+    reason, about = PRESENTATION.reasons(state.view(0), 0, "task-three-pairs", "de")
+    assert (reason.action, reason.rule) == ("Aufgabe erledigen: Drei Paare", "tasks.three-pairs")
+    assert (about.action, about.rule) == ("Drei Paare", "tasks.pay")
+
+
+def test_why_not_a_player_speaks_of_the_attack_that_is_open() -> None:
+    """turn.decide, p. 2: who taps a player thinks of attacking, unless offers lie on the table."""
+    state = table(red="coin", yellow="box", green="gems")
+    play(state, "chance: reveal pearls")
+    (reason,) = PRESENTATION.reasons(state.view(0), 0, "player-1", "de")
+    assert (reason.action, reason.rule) == ("Gelb ausrauben", "turn.decide")
+
+
 def test_why_not_in_a_purchase() -> None:
     """purchase.no-coin, p. 5."""
     state = table(red="box", yellow="coin pearls", green="gems")

@@ -5,10 +5,12 @@ from typing import Final
 
 from spielwerk.core.game import Refusal
 from spielwerk.core.presentation import Reason
+from spielwerk.games.nottingham.actions import SPRING, TASK_SEVEN
 from spielwerk.games.nottingham.presentation.drawn import ACTION_SIGNS
 from spielwerk.games.nottingham.presentation.elements import actions_of
 from spielwerk.games.nottingham.presentation.labels import sentence
 from spielwerk.games.nottingham.presentation.wording import capital, kind_name, rulebook, wording
+from spielwerk.games.nottingham.rules import tasks
 from spielwerk.games.nottingham.state import FINISHED, State
 from spielwerk.games.nottingham.terms import KIND_NAMES, NO_KIND, TASK_NAMES
 from spielwerk.locale.catalogue import Catalogue
@@ -38,13 +40,20 @@ def reasons(state: State, seat: int, element: str, language: str) -> list[Reason
         if refusal is None or (asked and refusal.rule.startswith(_GENERAL)):
             continue
         text = " ".join(filter(None, (book.rule(refusal.rule).text, _amounts(refusal, say))))
-        found.setdefault(text, Reason(sentence(state, seat, action, say), refusal.rule, text))
+        found.setdefault(text, Reason(_named(state, seat, action, say), refusal.rule, text))
     special = [reason for reason in found.values() if not reason.rule.startswith(_GENERAL)]
     ordered = special[:MOST_REASONS] or list(found.values())[:1]
     name, about = _about(state, element, say)
     if about in book.rules and (ordered or not asked):
         ordered.append(Reason(name, about, book.rule(about).text))
     return ordered
+
+
+def _named(state: State, seat: int, action: int, say: Catalogue) -> str:
+    """What is refused. Of a task no cards are named: all ways to pay for it are refused alike."""
+    if TASK_SEVEN <= action < SPRING:
+        return say("shown.sentence.task", what=say(f"shown.task.{TASK_NAMES[tasks.task_of(action)]}"))
+    return sentence(state, seat, action, say)
 
 
 def _amounts(refusal: Refusal, say: Catalogue) -> str:

@@ -232,6 +232,7 @@ async function click(event) {
   else if (data.tab) {
     showTab(data.tab);
     markHere(true);
+    if (document.querySelector("#focus .reasons") && !document.querySelector("#focus .choice")) await refresh("");
   }
   else if (data.zoom) zoomBy({ in: 1.4, out: 1 / 1.4, all: 0 }[data.zoom]);
   else if (data.copy) {
