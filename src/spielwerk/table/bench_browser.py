@@ -22,7 +22,7 @@ PATIENCE: Final = 30_000
 
 _WATCH: Final = """() => {
     let clicked = 0;
-    addEventListener("click", (event) => (clicked = event.timeStamp), true);
+    addEventListener("click", (event) => event.isTrusted && (clicked = event.timeStamp), true);
     const repainted = (start) => () => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => performance.measure("repaint", { start });
