@@ -11,7 +11,7 @@ from table.ntfy import Ntfy, ntfy
 from table_server import ServerProcess
 from web.browsers import LAPTOP, PHONE, Browsers, Window
 from web.players import Player
-from web.tables import WITCHES, Table
+from web.tables import NOMADS, WITCHES, Table
 from web.test_axe import assert_no_faults
 
 
@@ -95,6 +95,32 @@ def test_by_keyboard_on_the_page_of_ones_games(browsers: Browsers) -> None:
     assert page.url.endswith("/my#notices")
     page.keyboard.press("Tab")
     expect(page.locator("#topic")).to_be_focused()
+
+
+STREAMS = """window.streams = []; window.EventSource = class extends EventSource {
+    constructor(...given) { super(...given); window.streams.push(this); }
+}"""
+HIDE = """() => {
+    Object.defineProperty(document, "hidden", { get: () => true });
+    document.dispatchEvent(new Event("visibilitychange"));
+}"""
+OPEN = "() => window.streams.filter((stream) => stream.readyState !== EventSource.CLOSED).length"
+
+
+def test_a_tab_in_the_background_does_not_count_for_ever(browsers: Browsers) -> None:
+    """Also if it was there long before the turn came: ten minutes after that at the latest it lets go of its stream."""
+    table = Table(browsers, "me", "open").open_game()
+    page = table.page(NOMADS)
+    page.add_init_script(STREAMS)
+    page.clock.install()
+    page.goto(f"{table.path}?seat={NOMADS}")
+    page.evaluate(HIDE)
+    page.clock.fast_forward("15:00")
+    assert page.evaluate(OPEN) == 1
+    table.act(WITCHES, "upgrade F4 to TP", "done")
+    page.locator('#main[data-turn="yes"]').wait_for(state="attached")
+    page.clock.fast_forward("10:00")
+    assert page.evaluate(OPEN) == 0
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -44,6 +44,7 @@ def change(call: Call) -> Response:
     elif not notices.topics.has_seat(visitor):
         raise Refused(403, "only-seats")
     else:
+        call.house.rates.slow(visitor, call.address)
         notices.topics.switch_on(visitor, call.language, call.origin)
         if wish == "test":
             notices.try_out(visitor)

@@ -24,11 +24,11 @@ export function listen({ at, api, say, refresh, hear }) {
     });
   }
 
-  // A tab that has been hidden for long lets go of its stream: a browser has few of them per server.
+  // A tab that has been hidden for long lets go of its stream once it has told the turn: a browser has few of them per server, and whoever wants notices gets one.
   let hiding = 0;
   document.addEventListener("visibilitychange", () => {
-    clearTimeout(hiding);
-    if (document.hidden) hiding = setTimeout(() => at("turn") === "yes" && source.close(), 600000);
+    clearInterval(hiding);
+    if (document.hidden) hiding = setInterval(() => at("turn") === "yes" && source.close(), 600000);
     else if (source.readyState === EventSource.CLOSED) {
       open();
       refresh();
