@@ -99,3 +99,16 @@ def test_why_not_makes_way_for_the_next_tab(browsers: Browsers) -> None:
     red.tap("revealed")
     red.show_tab("own")
     expect(red.page.locator("#focus .choice")).to_have_count(2)
+
+
+def test_a_link_to_a_position_opens_with_what_leads_on(browsers: Browsers) -> None:
+    table = Table(browsers, "me", "me", "me", seed="axe", game=NOTTINGHAM)
+    red_asked(table, most=2)
+    page = table.page(RED, PHONE)
+    page.goto(f"{table.path}?seat={RED}&position=5")
+    red = Player(page, touch=True)
+    expect(page.locator("#slider")).to_be_visible()
+    red.press("#replay [data-go] >> nth=2")
+    red.wait_beyond(5)
+    red.show_tab("own")
+    expect(page.locator("#slider")).to_be_hidden()

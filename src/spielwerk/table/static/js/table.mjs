@@ -324,7 +324,7 @@ function key(event) {
 setUpDrawers();
 setUpMap();
 setUpReplay({ at, lookAt });
-showTab();
+showTab(opened.has("position") && "log");
 markHere(true);
 tellTurn();
 document.addEventListener("click", click);
