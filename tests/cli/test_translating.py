@@ -9,6 +9,7 @@ import pytest
 from cli.conftest import Terminal
 from spielwerk.cli.main import commands
 from spielwerk.cli.translating import KEYS, translated
+from spielwerk.core.discovery import all_games
 from spielwerk.locale.catalogue import catalogue
 
 ENGLISH = re.compile(
@@ -108,11 +109,31 @@ def test_files_that_are_none_in_german(terminal: Terminal, record: str, content:
         assert said.code == 2 and not ENGLISH.search(said.err.splitlines()[0]), said.err
 
 
+@pytest.mark.parametrize(
+    ("game", "old", "new", "reason"),
+    [
+        ("nottingham", "town = ", 'town = "x" # ', "board.town: das ist 'none' oder eine Zahl von"),
+        ("nottingham", "numbers = [", "numbers = [1, ", "board.numbers: ein Feld zeigt eine Zahl von 2 bis 8, nicht 1"),
+        ("noria", "city = ", 'city = "X-Y" # ', "wheel.city: 'X-Y' gibt es nicht; es gibt: S-T"),
+        ("noria", "cogs = [", "cogs = [7, ", "es müssen 16 Zahlen sein, nicht 17"),
+    ],
+)
+def test_files_of_values_in_german(terminal: Terminal, record: str, game: str, old: str, new: str, reason: str) -> None:
+    terminal("data", game, "--export", "-o", "own.toml")
+    text = Path("own.toml").read_text(encoding="utf-8")
+    assert old in text
+    Path("own.toml").write_text(text.replace(old, new, 1), encoding="utf-8")
+    said = terminal("data", game, "--check", "own.toml", "--lang", "de")
+    assert said.code == 2
+    assert said.err.startswith("spielwerk: own.toml:") and reason in said.err
+
+
 def test_every_sentence_is_known_again() -> None:
     """Each English sentence, filled in, leads to its own German one and to no other."""
-    english, german = catalogue("en"), catalogue("de")
+    packages = [game.package for game in all_games()]
+    english, german = catalogue("en", *packages), catalogue("de", *packages)
     keys = [key for key in english.sentences if key.startswith(KEYS)]
-    assert len(keys) > 70
+    assert len(keys) > 100
     for key in keys:
         names = [name for _, name, _, _ in string.Formatter().parse(english.sentences[key][0]) if name]
         values = {name: f"X{place}" for place, name in enumerate(names)}

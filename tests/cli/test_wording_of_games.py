@@ -1,5 +1,6 @@
 """Tables over games speak of games, seats and points in words, with numbers that agree."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -46,3 +47,30 @@ def test_a_record_holds_one_game_only(terminal: Terminal, tmp_path: Path) -> Non
 def test_a_file_without_export_is_refused(terminal: Terminal, tmp_path: Path) -> None:
     said = terminal("data", "noria", "-o", str(tmp_path / "values.toml"), "--lang", "en")
     assert said.code == 2 and "--export" in said.err and said.out == ""
+
+
+def test_values_to_correct_as_json(terminal: Terminal) -> None:
+    said = json.loads(terminal("data", "noria", "--export", "--json").out)
+    assert said["game"] == "noria" and "[track]" in said["text"]
+
+
+def test_variants_of_the_engine_are_words(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    for variant, word in (("plain", "reines Python"), ("compiled", "übersetzt"), ("partly compiled", "zum Teil")):
+        monkeypatch.setattr("spielwerk.core.build_info.variant", lambda variant=variant: variant)
+        line = next(line for line in terminal("doctor", "--lang", "de").out.splitlines() if "Spielwerkskern" in line)
+        assert word in line
+
+
+@pytest.mark.parametrize(
+    ("replayed", "word"), [("20 games of bots", "20 Partien von Bots"), ("1 real games", "1 Partie")]
+)
+def test_what_was_measured_is_told_in_german(
+    terminal: Terminal, monkeypatch: pytest.MonkeyPatch, replayed: str, word: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setattr(
+        "spielwerk.cli.bench.compare", lambda *words: {"compiled": None, "plain": {"replayed": replayed}}
+    )
+    said = terminal("bench", "noria", "--lang", "de")
+    assert word in " ".join(said.out.split()) and replayed not in said.out
+    assert all(len(line) <= 60 for line in said.out.splitlines())

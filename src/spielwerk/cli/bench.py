@@ -4,6 +4,7 @@ import argparse
 from typing import Final
 
 from rich.table import Table
+from rich.text import Text
 
 from spielwerk.arena.bench import QUICK, Effort, compare, games_folder
 from spielwerk.cli.output import Output
@@ -66,7 +67,7 @@ def _table(quick: bool, out: Output) -> int:
     out.print(table)
     if "clicks" not in figures:
         out.print(out.say("bench.table.no-browser"))
-    out.print("", out.say("bench.table.measured"))
+    out.print("", _flowing(out.say("bench.table.measured")))
     return 0
 
 
@@ -83,8 +84,15 @@ def _show(game: Game, result: Comparison, out: Output) -> None:
     out.print(table)
     if compiled is None:
         out.print(out.say("bench.not-compiled"))
-    replayed = (compiled or plain or {}).get("replayed", "")
-    out.print("", out.say("bench.measured", replayed=replayed))
+    count, _, kind = str((compiled or plain or {}).get("replayed", "")).partition(" ")
+    key = f"bench.replayed.{kind.replace(' ', '-')}"
+    replayed = out.say(key, n=int(count)) if key in out.say else f"{count} {kind}"
+    out.print("", _flowing(out.say("bench.measured", replayed=replayed)))
+
+
+def _flowing(text: str) -> Text:
+    """A text whose lines are as long as the window, whatever they are in the file."""
+    return Text(" ".join(text.split()))
 
 
 def _number(figures: dict[str, object] | None, name: str) -> float:

@@ -60,6 +60,8 @@ def _export(text: str, arguments: argparse.Namespace, out: Output) -> None:
     if arguments.output is not None:
         write_text(arguments.output, text, arguments.force)
         out.note(out.say("data.written", file=arguments.output))
+    elif out.json:
+        out.print_json({"game": arguments.game, "text": text})
     else:
         print(text, end="")
 

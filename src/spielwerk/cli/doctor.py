@@ -39,7 +39,8 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
         return 1 if trouble else 0
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, value in facts.items():
-        table.add_row(Text(out.say(f"doctor.{name}"), "bold"), Text(_shown(value, out)))
+        shown = out.say(f"doctor.variant.{str(value).replace(' ', '-')}") if name == "engine" else _shown(value, out)
+        table.add_row(Text(out.say(f"doctor.{name}"), "bold"), Text(shown))
     out.print(table)
     if facts["engine"] == "plain":
         out.print(out.say("doctor.plain-is-slow"))

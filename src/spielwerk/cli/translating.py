@@ -1,14 +1,16 @@
 """What is wrong, in the reader's language.
 
 Engine, games and Python's own reader of arguments know no language: what they find wrong, they say in English. The
-sentences `problem.*` hold those texts with placeholders; by the English one a text is known again, and the one in the
-reader's language is filled in. `{inner}` is a text of this kind once more. A text that stands nowhere stays as it is.
+sentences `problem.*`, of the program and of games, hold those texts with placeholders; by the English one a text is
+known again, and the one in the reader's language is filled in. `{inner}` is a text of this kind once more. A text
+that stands nowhere stays as it is.
 """
 
 import re
 from functools import cache
 from typing import Final
 
+from spielwerk.core.discovery import GAMES, game_names
 from spielwerk.locale.catalogue import FALLBACK, Catalogue, catalogue
 
 KEYS: Final = "problem."
@@ -37,14 +39,19 @@ def _known(text: str, say: Catalogue) -> str | None:
             values: dict[str, object] = dict(found.groupdict())
             if INNER in values:
                 values[INNER] = translated(str(values[INNER]), say)
-            return say(key, **values)
+            return _sentences(say.language)(key, **values)
     return None
+
+
+def _sentences(language: str) -> Catalogue:
+    """Those of the program and of all games."""
+    return catalogue(language, *(f"{GAMES}.{name.replace('-', '_')}" for name in game_names()))
 
 
 @cache
 def _patterns() -> list[tuple[str, re.Pattern[str]]]:
     """The English sentences as patterns, those that say the most by themselves first."""
-    sentences = {key: forms[0] for key, forms in catalogue(FALLBACK).sentences.items() if key.startswith(KEYS)}
+    sentences = {key: forms[0] for key, forms in _sentences(FALLBACK).sentences.items() if key.startswith(KEYS)}
     order = sorted(sentences, key=lambda key: -len(_PLACEHOLDER.sub("", sentences[key])))
     return [(key, re.compile(_pattern(sentences[key]), re.DOTALL)) for key in order]
 
