@@ -172,3 +172,13 @@ def test_plates_of_nottingham_have_room_for_ambushes(players: int, tmp_path: Pat
 def _lying(state: State) -> list[int]:
     assert isinstance(state, Nottingham)
     return [int(amount) for amount in state.lying]
+
+
+def test_the_number_of_hidden_islands_lies_beside_their_pile(tmp_path: Path) -> None:
+    """The veil of the pile reaches 48 to the right; the number is two signs wide."""
+    game = next(game for game in all_games() if game.name == "noria")
+    save_record(new_game(game, {"players": 3}, "islands").record, tmp_path / "game.txt")
+    assert draw(tmp_path / "game.txt", "-o", tmp_path / "x.svg") == 0
+    pile = (tmp_path / "x.svg").read_text("utf-8").partition('class="veil"')[2]
+    found = re.search(r'<text[^>]*x="(\d+)"[^>]*>\d+(?:×|&#215;)', pile)
+    assert found is not None and int(found[1]) >= 48 + 14

@@ -129,5 +129,5 @@ def _hidden(state: State, place: tuple[int, int], marks: Marks, say: Catalogue) 
     return (
         f'<g {marks.named(NEW, "island hidden", words)} transform="translate({place[0]} {place[1]})">'
         f'<title>{escape(words)}</title><path class="area" d="{FRAME}"/>'
-        f"{pile}{label(-6, 68, '?', 'unknown')}{label(56, 72, f'{n}&#215;', 'ships')}{mark}</g>"
+        f"{pile}{label(-6, 68, '?', 'unknown')}{label(65, 72, f'{n}&#215;', 'ships')}{mark}</g>"
     )
