@@ -58,3 +58,11 @@ def test_nothing_is_cut_off_in_a_narrow_window(
     said = terminal("play", game, *words, "--seed", "narrow", "--lang", "de", lines=["1", "quit"])
     assert "…" not in wide.out + said.out
     assert last in said.out
+
+
+def test_points_are_whole_in_a_narrow_window(terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Names that are longer than their column go on below."""
+    monkeypatch.setenv("COLUMNS", "44")
+    words = ("--set-up", "introductory", "--players", "5", "--lang", "de")
+    said = terminal("play", "terra-mystica", *words, lines=["punkte", "ende"])
+    assert "…" not in said.out

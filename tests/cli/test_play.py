@@ -361,7 +361,7 @@ def test_refusals_name_amounts(at_table: AtTable) -> None:
 
 def test_nonsense_gets_advice(at_table: AtTable) -> None:
     said = at_table("xyzzy", "brun 1", "99", "")
-    assert "xyzzy is no move." in said.out
+    assert "xyzzy is no move here." in said.out
     assert "Did you mean burn 1?" in said.out
     assert "There are the numbers 1 to" in said.out
     assert "Type a number from the menu or a move." in said.out
@@ -424,7 +424,7 @@ def test_a_single_possible_action_is_passed_over(at_table: AtTable, data_folder:
         ("why upgrade F4 to TP", "That is allowed: a trading house on F4 (-3C -2W)"),
         ("why build E7", "[build.home-terrain]"),
         ("why", "Why what?"),
-        ("why nonsense", "nonsense is no move."),
+        ("why nonsense", "nonsense is no move here."),
         ("score", "Start"),
         ("tiles", "Town tiles left"),
         ("me", "Income:"),

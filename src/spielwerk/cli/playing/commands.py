@@ -147,11 +147,11 @@ def score(session: "Session", asked: str) -> bool:
     sources = table.features.sentences.points_by_source(table.state, say)
     seats = range(table.state.num_players())
     grid = Grid(box=None, padding=(0, 2, 0, 0))
-    grid.add_column("")
+    grid.add_column("", overflow="fold")
     for seat in seats:
         title = table.features.sentences.seat_title(table.state, seat, say)
         mine = say("play.you", name=title) if seat == table.seat else title
-        grid.add_column(mine, justify="right", style="bold" if seat == table.seat else "")
+        grid.add_column(mine, justify="right", overflow="fold", style="bold" if seat == table.seat else "")
     for name, points in sources:
         if any(points):
             grid.add_row(name, *(str(amount or "") for amount in points))
