@@ -138,3 +138,11 @@ def test_passing_asks_back_when_something_useful_could_be_done(witches: Player) 
     expect(witches.page.locator("#confirm.careful")).to_have_text("Pass anyway")
     witches.press("#back")
     witches.wait("draft", 0)
+
+
+def test_confirming_says_where_it_ends_the_turn(witches: Player) -> None:
+    """What confirming adds by itself is told before: the rest of the turn is given up."""
+    witches.tap("hex-F4")
+    witches.choose(UPGRADE)
+    witches.wait("draft", 1)
+    expect(witches.page.locator("#confirm")).to_have_text("End turn")
