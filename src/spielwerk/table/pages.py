@@ -8,13 +8,12 @@ from urllib.parse import quote, urlencode
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from spielwerk.bots.all import BOTS
 from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.driver import new_game
 from spielwerk.core.game import NOBODY, Game, State
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import LANGUAGES
-from spielwerk.table import founding, page_about, page_components, page_notices, page_rules
+from spielwerk.table import founding, page_about, page_components, page_new, page_notices, page_rules
 from spielwerk.table.api_tables import follow_link, game_info, tables
 from spielwerk.table.calls import LANGUAGE_COOKIE, Call, within
 from spielwerk.table.chart import chart
@@ -145,18 +144,7 @@ def play(call: Call) -> Response:
 
 
 def new(call: Call) -> Response:
-    call.greet()
-    games = [game_info(game, call.language) for game in all_games()]
-    game = next((game for game in games if game.name == call.query.get("game")), games[0])
-    return page(
-        call,
-        "new.html",
-        games=games,
-        game=game,
-        bots=list(BOTS),
-        usual_bot=USUAL_BOT,
-        features=features_of(find_game(game.name)),
-    )
+    return page_new.new(call, USUAL_BOT)
 
 
 def found(call: Call) -> Response:
