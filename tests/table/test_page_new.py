@@ -7,6 +7,7 @@ from spielwerk.core.game import Game
 from spielwerk.table.api_tables import game_info
 from spielwerk.table.features import features_of
 from spielwerk.table.page_new import ELSEWHERE, agreed, preset
+from table.webs import Web
 
 
 def explained(game: str, option: str, language: str) -> str:
@@ -31,6 +32,13 @@ def test_ordinary_words_stay() -> None:
 
 def test_no_marks_of_other_rules() -> None:
     assert "turn.no-possible-action" not in explained("nottingham", "unsold", "de")
+
+
+def test_seats_have_the_names_of_their_colours_where_these_are_settled(web: Web) -> None:
+    web.client.get("/new")
+    shown = web.client.get("/new?game=nottingham", headers={"Accept-Language": "de"}).text
+    assert "Platz 1 · Rot" in shown and "Platz 7 · Grau" in shown
+    assert " · " not in web.client.get("/new?game=terra-mystica").text
 
 
 @pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)

@@ -1,6 +1,7 @@
 """The form for a new table: who sits where, and what is agreed, in words for people where records have names."""
 
 import re
+from functools import cache
 from typing import Final, NamedTuple
 
 from starlette.responses import Response
@@ -8,7 +9,9 @@ from starlette.responses import Response
 from spielwerk.bots.all import BOTS
 from spielwerk.core.data import DATA
 from spielwerk.core.discovery import all_games, find_game
-from spielwerk.core.options import PLAYERS
+from spielwerk.core.driver import new_game
+from spielwerk.core.game import Game
+from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.table.api_tables import game_info
 from spielwerk.table.calls import Call
 from spielwerk.table.features import Features, features_of
@@ -52,9 +55,21 @@ def new(call: Call, usual_bot: str) -> Response:
         bots=list(BOTS),
         usual_bot=usual_bot,
         presets=[preset(name, features, call.language) for name in game.presets],
+        seats=[name for _, _, name in seats_at_first(find_game(game.name), game.max_players, call.language)],
         agreed=[agreed(option, features, call.language) for option in game.options if option.name not in ELSEWHERE],
         has_data=any(option.name == DATA for option in game.options),
     )
+
+
+@cache
+def seats_at_first(game: Game, players: int, language: str, preset: str = "") -> list[tuple[str, str, str]]:
+    """Colour, sign and name of the seats as a game begins; empty where they all look the same then."""
+    options = dict(options_of(game).presets.get(preset, {})) | {PLAYERS: players}
+    features, state = features_of(game), new_game(game, options, "start").state
+    colours = features.presentation.colours(state)
+    if len({colour for colour, _ in colours}) < len(colours):
+        return []
+    return [(colour, sign, features.seat_title(state, seat, language)) for seat, (colour, sign) in enumerate(colours)]
 
 
 def preset(name: str, features: Features, language: str) -> Named:

@@ -1,7 +1,6 @@
 """Pages for people, and the forms on them. What changes on a table's page comes from `page_table`."""
 
 from collections.abc import Callable
-from functools import cache
 from typing import Any, Final
 from urllib.parse import quote, urlencode
 
@@ -9,9 +8,7 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import BaseRoute, Route
 
 from spielwerk.core.discovery import all_games, find_game
-from spielwerk.core.driver import new_game
-from spielwerk.core.game import NOBODY, Game, State
-from spielwerk.core.options import PLAYERS, options_of
+from spielwerk.core.game import NOBODY, Game
 from spielwerk.locale.catalogue import LANGUAGES
 from spielwerk.table import founding, page_about, page_components, page_new, page_notices, page_rules
 from spielwerk.table.api_tables import follow_link, game_info, tables
@@ -97,7 +94,7 @@ def start(call: Call) -> Response:
         games=games,
         game=game,
         title=title,
-        colours=_seats(game, call.language),
+        colours=page_new.seats_at_first(game, USUAL_SEATS, call.language, INTRODUCTORY),
         about_first=_about_first(game, call.language),
         mine=mine[:5],
         seats=USUAL_SEATS,
@@ -105,25 +102,9 @@ def start(call: Call) -> Response:
     )
 
 
-@cache
-def _first_game(game: Game) -> State:
-    """How a first game begins."""
-    preset = options_of(game).presets.get(INTRODUCTORY, {})
-    return new_game(game, dict(preset) | {PLAYERS: USUAL_SEATS}, "start").state
-
-
 def _about_first(game: Game, language: str) -> str:
     """What is special about a first game, if anything is."""
     return features_of(game).own_words("shown.first-game", language)
-
-
-def _seats(game: Game, language: str) -> list[tuple[str, str, str]]:
-    """Colour, sign and name of the seats of a first game; empty where they all look the same before it has begun."""
-    features, state = features_of(game), _first_game(game)
-    colours = features.presentation.colours(state)
-    if len({colour for colour, _ in colours}) < len(colours):
-        return []
-    return [(colour, sign, features.seat_title(state, seat, language)) for seat, (colour, sign) in enumerate(colours)]
 
 
 def play(call: Call) -> Response:
