@@ -10,13 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.bots.bot import Bot
+from spielwerk.core.checksums import mixed
 from spielwerk.core.game import CHANCE_PLAYER, TERMINAL_PLAYER, State
 from spielwerk.core.random import Random
 
 WITHDRAWS: Final = -1
 """Stands for an action where a seat leaves the game."""
-
-_MODULUS: Final = 2147483647
 
 
 def play_randomly(state: State, random: Random) -> int:
@@ -52,13 +51,6 @@ def pick(legal: list[int], weights: list[int], random: Random) -> int:
         if rest < 0:
             return action
     raise AssertionError("the weights add up")
-
-
-def folded(total: int, number: int) -> int:
-    """A number below 2^31 made from a sequence: fold one after the other, starting with 0."""
-    mixed: i64 = total
-    more: i64 = number
-    return (mixed * 1009 + more % _MODULUS + 7) % _MODULUS
 
 
 def play_match(
@@ -132,7 +124,7 @@ class RandomGame:
         action = pick(legal, self.weights if player != CHANCE_PLAYER else [], self.random)
         state.apply_action(action, player)
         self.steps += 1
-        self.folded = folded(self.folded, state.checksum())
+        self.folded = mixed(self.folded, state.checksum())
         return player, action
 
     def play(self, longest: int, look: Callable[[State, int, int], None] | None = None) -> None:

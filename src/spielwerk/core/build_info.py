@@ -13,6 +13,7 @@ ENGINE = [
     "core/sets.py",
     "core/game.py",
     "core/random.py",
+    "core/checksums.py",
     "core/hexes.py",
     "games/*/**/*.py",
     "bots/**/*.py",

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spielwerk.core.checksums import mixed, mixed_all
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.actions import (
     BUY,
@@ -219,37 +220,27 @@ def _player_lines(player: Player, name: str) -> list[str]:
     ]
 
 
-def _mix(total: i64, value: i64) -> i64:
-    return (total * 1009 + (value + 7) % 2147483647) % 2147483647
-
-
-def _mix_all(total: i64, values: vec[i64]) -> i64:
-    for value in values:
-        total = _mix(total, value)
-    return _mix(total, len(values))
-
-
 def position_checksum(state: State) -> int:
     """A number below 2^31 made from all fields."""
     total: i64 = 17
     for value in (state.phase, state.stage, state.round, state.turn, state.drawn, state.hidden):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for values in (state.prices, state.market, state.boxed, state.upper, state.seated, state.open_islands):
-        total = _mix_all(total, values)
+        total = mixed_all(total, values)
     for values in (state.ships, state.builders, state.ship_supply, state.warehouse_supply, state.chosen):
-        total = _mix_all(total, values)
+        total = mixed_all(total, values)
     for value in (state.night_shifts, state.rebuilds, state.intrigues, state.inspected, state.fresh, state.current):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for value in (state.uses, state.actions, state.extras, state.due_path, state.due_any, state.last_path):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for flag in (state.doubled, state.due_reveal, state.due_landing, state.due_removal, state.boost):
-        total = _mix(total, 1 if flag else 0)
+        total = mixed(total, 1 if flag else 0)
     for values in (state.letters, state.bot_deeds):
-        total = _mix_all(total, values)
+        total = mixed_all(total, values)
     for player in state.players:
         for values in (player.wheel, player.amounts, player.waiting):
-            total = _mix_all(total, values)
+            total = mixed_all(total, values)
         for value in (player.knowledge, player.ambassador, player.factories_built):
-            total = _mix(total, value)
-        total = _mix(total, 1 if player.withdrawn else 0)
+            total = mixed(total, value)
+        total = mixed(total, 1 if player.withdrawn else 0)
     return total

@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spielwerk.core.checksums import MODULUS, mixed, mixed_all
 from spielwerk.core.sets import HexSet, members
 from spielwerk.games.terra_mystica.actions import (
     ACCEPT,
@@ -243,33 +244,23 @@ def _due_text(player: Player) -> str:
     )
 
 
-def _mix(total: i64, value: i64) -> i64:
-    return (total * 1009 + (value + 7) % 2147483647) % 2147483647
-
-
-def _mix_all(total: i64, values: vec[i64]) -> i64:
-    for value in values:
-        total = _mix(total, value)
-    return _mix(total, len(values))
-
-
 def _mix_hexes(total: i64, hexes: HexSet) -> i64:
-    return _mix(_mix(total, hexes[0] % 2147483647), hexes[1] % 2147483647)
+    return mixed(mixed(total, hexes[0] % MODULUS), hexes[1] % MODULUS)
 
 
 def position_checksum(state: State) -> int:
     """A number below 2^31 made from all fields."""
     total: i64 = 17
     for value in (state.phase, state.stage, state.round, state.turn, state.actions_left, state.first_to_pass):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for value in (state.setup_step, state.power_used, state.cult_threes, state.buildings_raised):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for values in (state.order, state.setup_order, state.terrain, state.building, state.owner, state.bridges):
-        total = _mix_all(total, values)
+        total = mixed_all(total, values)
     for values in (state.scoring, state.bonus_coins, state.favours_left, state.towns_left, state.cult_twos):
-        total = _mix_all(total, values)
+        total = mixed_all(total, values)
     for values in (state.offers, state.watched):
-        total = _mix_all(total, values)
+        total = mixed_all(total, values)
     for player in state.players:
         total = _mix_player(total, player)
     return total
@@ -279,19 +270,19 @@ def _mix_player(total: i64, player: Player) -> i64:
     for hexes in (player.built, player.in_town, player.crossed_rivers, player.changed, player.tunnelled):
         total = _mix_hexes(total, hexes)
     for values in (player.cults, player.towns, player.points_from):
-        total = _mix_all(total, values)
+        total = mixed_all(total, values)
     for value in (player.points, player.coins, player.workers, player.priests, player.priests_on_board, player.keys):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for value in (player.bowl_one, player.bowl_two, player.bowl_three, player.shipping, player.digging, player.bonus):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for value in (player.extra_range, player.favours, player.used_actions, player.bridges_left, player.due_favours):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for value in (player.due_towns, player.due_cults, player.due_cult_steps, player.due_keys, player.due_bridges):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for value in (player.due_ride, player.due_trading_house, player.due_sandstorm, player.due_priests, player.spades):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for value in (player.blocked_cults, player.bought_spades, player.may_build, player.last_changed):
-        total = _mix(total, value)
+        total = mixed(total, value)
     for flag in (player.passed, player.withdrawn, player.spreads, player.has_faction):
-        total = _mix(total, 1 if flag else 0)
-    return _mix(total, player.faction.colour)
+        total = mixed(total, 1 if flag else 0)
+    return mixed(total, player.faction.colour)
