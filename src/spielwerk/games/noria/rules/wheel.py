@@ -83,10 +83,15 @@ def _next_in_chain(state: State, ring: i64) -> i64:
     return NO_SLOT
 
 
+def _chosen_chain(state: State) -> tuple[i64, i64]:
+    """The chosen discs of the chain, the inner one first; NO_SLOT where there are fewer than two."""
+    first = _next_in_chain(state, SMALL)
+    return (first, NO_SLOT if first == NO_SLOT else _next_in_chain(state, RING_OF[first] + 1))
+
+
 def fits_chain(state: State, player: Player, slot: i64) -> bool:
     """Whether the chosen discs and this one are part of a chain."""
-    first = _next_in_chain(state, SMALL)
-    second: i64 = NO_SLOT if first == NO_SLOT else _next_in_chain(state, RING_OF[first] + 1)
+    first, second = _chosen_chain(state)
     if first == NO_SLOT:
         return True
     near = are_neighbours(state, player, first, slot)
@@ -119,11 +124,15 @@ def _can_be_linked(state: State, player: Player, one: i64, other: i64) -> bool:
 
 def _keeps_chain(state: State, player: Player, slot: i64) -> bool:
     """Whether discs used on the two other rings still hang together when this one, outside the chain, is left out."""
-    first = _next_in_chain(state, SMALL)
-    second: i64 = NO_SLOT if first == NO_SLOT else _next_in_chain(state, RING_OF[first] + 1)
+    first, second = _chosen_chain(state)
     if second == NO_SLOT or are_neighbours(state, player, first, second):
         return True
     return _links(state, player, slot, first, second)
+
+
+def _is_linked(state: State, player: Player, slot: i64, chained: bool) -> bool:
+    """Whether the chain allows the disc: as a part of it, or only beside it."""
+    return fits_chain(state, player, slot) if chained else _keeps_chain(state, player, slot)
 
 
 def may_choose(state: State, player: Player, slot: i64, chained: bool) -> bool:
@@ -132,7 +141,7 @@ def may_choose(state: State, player: Player, slot: i64, chained: bool) -> bool:
         return False
     if state.fresh & BIT[slot] != 0 or state.actions >= 4:
         return False
-    return fits_chain(state, player, slot) if chained else _keeps_chain(state, player, slot)
+    return _is_linked(state, player, slot, chained)
 
 
 def choice_refusal(state: State, player: Player, slot: i64, chained: bool) -> Refusal | None:
@@ -145,7 +154,7 @@ def choice_refusal(state: State, player: Player, slot: i64, chained: bool) -> Re
         return Refusal("wheel.one-per-ring")
     if state.fresh & BIT[slot] != 0:
         return Refusal("upgrade.not-this-turn")
-    if not (fits_chain(state, player, slot) if chained else _keeps_chain(state, player, slot)):
+    if not _is_linked(state, player, slot, chained):
         return Refusal("wheel.neighbours")
     if state.actions >= 4:
         return Refusal("actions.four", 5, 4)
