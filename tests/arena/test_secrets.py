@@ -40,3 +40,8 @@ def test_a_view_that_tells_a_hidden_card_is_found_out(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(Burglars, "view", told)
     assert any("by the position" in leak for leak in look_through(begun()))
+
+
+def test_a_log_that_tells_a_hidden_card_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Burglars, "text_for", lambda state, viewer, action, player: f"one of {state.hands}")
+    assert any("by the log" in leak for leak in look_through(begun()))

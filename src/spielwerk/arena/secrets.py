@@ -5,7 +5,7 @@ from typing import Final
 
 from spielwerk.core.game import NOBODY, State
 
-WHAT: Final = ("the position", "who decides", "the points", "legal actions", "texts of actions", "refusals")
+WHAT: Final = ("the position", "who decides", "the points", "legal actions", "texts of actions", "the log", "refusals")
 """What is compared, in the order of `seen`."""
 
 
@@ -19,6 +19,7 @@ def seen(state: State, viewer: int, action: int, seat: int) -> tuple[object, ...
         tuple(view.returns()),
         tuple(legal),
         tuple(view.action_to_string(found, viewer) for found in legal),
+        state.text_for(viewer, action, seat),
         repr(view.why_not(action, viewer)) if viewer == seat else "",
     )
 
