@@ -85,7 +85,9 @@ def test_a_long_data_file_is_read_to_its_end(toys: Web) -> None:
 
 def test_the_form_has_a_field_for_it(toys: Web) -> None:
     client = toys.client
-    assert '<textarea name="data"' in client.get("/new?game=burglars").text
+    shown = client.get("/new?game=burglars").text
+    assert '<textarea name="data"' in shown
+    assert "maxlength" not in shown.split('<textarea name="data"')[1].split(">")[0], "browsers cut silently"
     assert '<textarea name="data"' not in client.get("/new?game=terra-mystica").text
     form = {"game": "burglars", "seat-0": "me", "seat-1": "bot:random", "data": OWN.replace("\n", "\r\n")}
     founded = client.post("/new", data=form, follow_redirects=False)
