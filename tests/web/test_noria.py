@@ -10,6 +10,7 @@ from web.players import Player, choice
 from web.tables import Table
 from web.test_axe import LOOKS, assert_no_faults
 from web.test_german import assert_german
+from web.test_whole_game import scrolls
 
 NORIA = {"game": "noria"}
 RED, YELLOW = 0, 1
@@ -72,14 +73,6 @@ def step(player: Player) -> None:
         player.press("#confirm")
     else:
         player.press(choice(groups["end"]))
-
-
-def scrolls(player: Player) -> bool:
-    wider: bool = player.page.evaluate(
-        "() => { const page = document.scrollingElement;"
-        "return page.scrollHeight > innerHeight || page.scrollWidth > innerWidth; }"
-    )
-    return wider
 
 
 def test_two_people_and_a_bot_finish_a_game(browsers: Browsers) -> None:

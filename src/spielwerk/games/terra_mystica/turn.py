@@ -19,10 +19,7 @@ from mypy_extensions import i64
 
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
 from spielwerk.games.terra_mystica import effects, legality, text
-from spielwerk.games.terra_mystica.actions import (
-    DRAW_SCORING,
-    NUM_DISTINCT_ACTIONS,
-)
+from spielwerk.games.terra_mystica.actions import DRAW_SCORING, NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.rules import (
     offers,

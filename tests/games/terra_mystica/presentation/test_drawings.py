@@ -10,9 +10,7 @@ from games.terra_mystica.presentation.looking import parsed, references, some_po
 from spielwerk.games.terra_mystica.presentation import drawn
 from spielwerk.games.terra_mystica.presentation.board import board, definitions
 from spielwerk.games.terra_mystica.presentation.faces import POWER_FACES, SPECIAL_FACES
-from spielwerk.games.terra_mystica.presentation.markup import (
-    SIGN_OF,
-)
+from spielwerk.games.terra_mystica.presentation.markup import SIGN_OF
 from spielwerk.games.terra_mystica.presentation.panels import panels
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES
 

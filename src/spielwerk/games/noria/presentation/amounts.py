@@ -5,9 +5,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from spielwerk.games.noria.presentation.forecast import points_of
-from spielwerk.games.noria.presentation.markup import (
-    signed,
-)
+from spielwerk.games.noria.presentation.markup import signed
 from spielwerk.games.noria.presentation.words import path
 from spielwerk.games.noria.rules import administration
 from spielwerk.games.noria.sentences import seat_title

@@ -3,9 +3,7 @@
 
 from typing import Final
 
-from spielwerk.games.noria.presentation.markup import (
-    count,
-)
+from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.rules import payment
 from spielwerk.games.noria.state import State
 from spielwerk.games.noria.terms import (

@@ -9,9 +9,7 @@ from spielwerk.core.reading import NOBODY_ACTS, Move, Reader, give_back, reader_
 from spielwerk.core.record import Record
 from spielwerk.games.noria.presentation.amounts import Amounts, amounts_of, short_changes
 from spielwerk.games.noria.presentation.deeds import deeds
-from spielwerk.games.noria.presentation.markup import (
-    signed,
-)
+from spielwerk.games.noria.presentation.markup import signed
 from spielwerk.games.noria.presentation.question import result
 from spielwerk.games.noria.presentation.steps import Step, step
 from spielwerk.games.noria.presentation.wording import wording

@@ -4,9 +4,7 @@
 from html import escape
 
 from spielwerk.core.markup import Marks, sign
-from spielwerk.games.noria.presentation.markup import (
-    count,
-)
+from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.presentation.wheel import REBUILD_MODE, half_wheel
 from spielwerk.games.noria.presentation.words import ring
 from spielwerk.games.noria.rules import influence as rules

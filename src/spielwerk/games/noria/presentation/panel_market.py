@@ -4,9 +4,7 @@
 from html import escape
 
 from spielwerk.core.markup import Marks, sign
-from spielwerk.games.noria.presentation.markup import (
-    disc_picture,
-)
+from spielwerk.games.noria.presentation.markup import disc_picture
 from spielwerk.games.noria.presentation.words import disc_name
 from spielwerk.games.noria.state import State
 from spielwerk.games.noria.terms import KIND_NAMES, KINDS

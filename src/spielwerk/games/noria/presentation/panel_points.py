@@ -6,9 +6,7 @@ from html import escape
 from spielwerk.core.markup import Marks, sign
 from spielwerk.games.noria.presentation.costs import knowledge
 from spielwerk.games.noria.presentation.forecast import all_points, gains, may_rise, value_then
-from spielwerk.games.noria.presentation.markup import (
-    signed,
-)
+from spielwerk.games.noria.presentation.markup import signed
 from spielwerk.games.noria.presentation.words import chamber
 from spielwerk.games.noria.rules import intrigue, rounds, scoring
 from spielwerk.games.noria.sentences import colour_of, seat_title

@@ -4,9 +4,7 @@
 from html import escape
 
 from spielwerk.core.markup import named, sign
-from spielwerk.games.noria.presentation.markup import (
-    count,
-)
+from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.rules import influence, intrigue, rounds
 from spielwerk.games.noria.state import TURNS, State
 from spielwerk.locale.catalogue import Catalogue

@@ -4,10 +4,7 @@
 from html import escape
 
 from spielwerk.core.markup import Marks, named, sign
-from spielwerk.games.noria.presentation.markup import (
-    count,
-    disc_picture,
-)
+from spielwerk.games.noria.presentation.markup import count, disc_picture
 from spielwerk.games.noria.presentation.panel_influence import ahead, influence
 from spielwerk.games.noria.presentation.wheel import wheel
 from spielwerk.games.noria.presentation.words import disc_name, good, resource

@@ -5,9 +5,7 @@ from collections.abc import Mapping
 
 from spielwerk.core.markup import Marks
 from spielwerk.core.presentation import Panel
-from spielwerk.games.noria.presentation.markup import (
-    colours,
-)
+from spielwerk.games.noria.presentation.markup import colours
 from spielwerk.games.noria.presentation.panel_bot import bot_line, bot_panel
 from spielwerk.games.noria.presentation.panel_market import market_line, market_panel
 from spielwerk.games.noria.presentation.panel_points import intrigue_line, intrigue_panel, points_line, points_panel

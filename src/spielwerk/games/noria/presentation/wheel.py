@@ -18,9 +18,7 @@ from spielwerk.games.noria.presentation.geometry import (
     slot_place,
     slots_of,
 )
-from spielwerk.games.noria.presentation.markup import (
-    disc,
-)
+from spielwerk.games.noria.presentation.markup import disc
 from spielwerk.games.noria.presentation.words import disc_name, slot_name, slot_words
 from spielwerk.games.noria.rules import discs
 from spielwerk.games.noria.rules.wheel import are_neighbours

@@ -8,11 +8,7 @@ from spielwerk.core.markup import Marks
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.presentation import geometry
 from spielwerk.games.nottingham.presentation.board_track import in_favour
-from spielwerk.games.nottingham.presentation.markup import (
-    card_id,
-    seat_token,
-    style_colour,
-)
+from spielwerk.games.nottingham.presentation.markup import card_id, seat_token, style_colour
 from spielwerk.games.nottingham.presentation.wording import counted, kind_name, seat_name
 from spielwerk.games.nottingham.state import (
     ACCEPTING,

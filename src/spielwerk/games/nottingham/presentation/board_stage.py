@@ -12,9 +12,7 @@ from spielwerk.core.markup import Marks
 from spielwerk.games.nottingham.presentation import geometry
 from spielwerk.games.nottingham.presentation.ambush_cards import card_drawing, card_name, element_name
 from spielwerk.games.nottingham.presentation.board_plates import ATTACKS
-from spielwerk.games.nottingham.presentation.markup import (
-    card_id,
-)
+from spielwerk.games.nottingham.presentation.markup import card_id
 from spielwerk.games.nottingham.presentation.play import play_told
 from spielwerk.games.nottingham.presentation.wording import counted, kind_name
 from spielwerk.games.nottingham.state import (

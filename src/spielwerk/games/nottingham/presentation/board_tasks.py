@@ -6,9 +6,7 @@ from html import escape
 from spielwerk.core.game import NOBODY
 from spielwerk.core.markup import Marks
 from spielwerk.games.nottingham.presentation import geometry
-from spielwerk.games.nottingham.presentation.markup import (
-    seat_token,
-)
+from spielwerk.games.nottingham.presentation.markup import seat_token
 from spielwerk.games.nottingham.presentation.wording import seat_name
 from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import TASK_NAMES, TASKS

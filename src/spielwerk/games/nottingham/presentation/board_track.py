@@ -5,9 +5,7 @@ from html import escape
 
 from spielwerk.core.markup import Marks
 from spielwerk.games.nottingham.presentation import geometry
-from spielwerk.games.nottingham.presentation.markup import (
-    seat_token,
-)
+from spielwerk.games.nottingham.presentation.markup import seat_token
 from spielwerk.games.nottingham.presentation.wording import seat_name
 from spielwerk.games.nottingham.state import FINISHED, State
 from spielwerk.locale.catalogue import Catalogue

@@ -7,9 +7,7 @@ from spielwerk.core.markup import named, sign
 from spielwerk.games.nottingham.presentation.board_tasks import tasks_left
 from spielwerk.games.nottingham.presentation.board_track import in_favour, next_number
 from spielwerk.games.nottingham.presentation.drawn import ACTION_SIGNS
-from spielwerk.games.nottingham.presentation.markup import (
-    token,
-)
+from spielwerk.games.nottingham.presentation.markup import token
 from spielwerk.games.nottingham.presentation.wording import action_name, kind_name
 from spielwerk.games.nottingham.state import FINISHED, State
 from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, VALUES, is_attack

@@ -5,9 +5,7 @@ from html import escape
 
 from spielwerk.core.markup import sign
 from spielwerk.games.nottingham.presentation.ambush_cards import card_name, card_picture
-from spielwerk.games.nottingham.presentation.markup import (
-    seat_token,
-)
+from spielwerk.games.nottingham.presentation.markup import seat_token
 from spielwerk.games.nottingham.presentation.panel_hand import known_to_all
 from spielwerk.games.nottingham.presentation.wording import counted, kind_name, seat_name
 from spielwerk.games.nottingham.state import LOOKED_AT, NOT_IN_GAME, UNDER, State

@@ -35,11 +35,7 @@ from spielwerk.games.nottingham.presentation.labels import counted_list, other_s
 from spielwerk.games.nottingham.presentation.play import VERBS
 from spielwerk.games.nottingham.presentation.wording import a_card, capital, counted, seat_name, the_card
 from spielwerk.games.nottingham.rules import favour, tasks, trading
-from spielwerk.games.nottingham.state import (
-    BUYING,
-    EVERYTHING,
-    State,
-)
+from spielwerk.games.nottingham.state import BUYING, EVERYTHING, State
 from spielwerk.games.nottingham.terms import (
     CHAIN,
     GEMS,

@@ -12,9 +12,7 @@ from spielwerk.core.sets import contains, members
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.presentation import drawn, geometry
 from spielwerk.games.terra_mystica.presentation.board_text import board_text
-from spielwerk.games.terra_mystica.presentation.markup import (
-    colour_of,
-)
+from spielwerk.games.terra_mystica.presentation.markup import colour_of
 from spielwerk.games.terra_mystica.presentation.wording import wording
 from spielwerk.games.terra_mystica.presentation.words import bridge_words, hex_words, river_words
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State

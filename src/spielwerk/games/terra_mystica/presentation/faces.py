@@ -4,9 +4,7 @@
 from typing import Final
 
 from spielwerk.core.markup import sign
-from spielwerk.games.terra_mystica.presentation.markup import (
-    piece,
-)
+from spielwerk.games.terra_mystica.presentation.markup import piece
 from spielwerk.games.terra_mystica.terms import CULT_NAMES
 from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
 

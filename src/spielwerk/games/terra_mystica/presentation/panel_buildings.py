@@ -6,10 +6,7 @@ from typing import Final
 from spielwerk.core.markup import Marks, named
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.presentation.faces import count
-from spielwerk.games.terra_mystica.presentation.markup import (
-    colour_of,
-    piece,
-)
+from spielwerk.games.terra_mystica.presentation.markup import colour_of, piece
 from spielwerk.games.terra_mystica.state import Player
 from spielwerk.games.terra_mystica.terms import (
     BUILDING_NAMES,

@@ -7,9 +7,7 @@ from typing import Final
 from spielwerk.core.markup import Marks
 from spielwerk.core.sets import BIT
 from spielwerk.games.terra_mystica.presentation.faces import reward_face
-from spielwerk.games.terra_mystica.presentation.markup import (
-    token_of,
-)
+from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.rules.cults import TOP
 from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import State

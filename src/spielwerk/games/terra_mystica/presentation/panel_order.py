@@ -4,9 +4,7 @@
 from html import escape
 
 from spielwerk.core.markup import named, sign
-from spielwerk.games.terra_mystica.presentation.markup import (
-    token_of,
-)
+from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import ACTIONS, State
 from spielwerk.games.terra_mystica.turn import TerraMystica

@@ -6,11 +6,7 @@ from typing import Final, NamedTuple
 
 from spielwerk.core.markup import Marks, named, sign
 from spielwerk.games.terra_mystica.presentation.faces import count
-from spielwerk.games.terra_mystica.presentation.markup import (
-    amount,
-    colour_of,
-    token_of,
-)
+from spielwerk.games.terra_mystica.presentation.markup import amount, colour_of, token_of
 from spielwerk.games.terra_mystica.presentation.panel_buildings import buildings
 from spielwerk.games.terra_mystica.presentation.panel_tracks import held, tracks
 from spielwerk.games.terra_mystica.rules import income

@@ -6,9 +6,7 @@ from html import escape
 
 from spielwerk.core.markup import Marks, sign
 from spielwerk.games.terra_mystica.presentation.faces import bonus_face, count, favour_face, town_face
-from spielwerk.games.terra_mystica.presentation.markup import (
-    token_of,
-)
+from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import HELD, NOT_IN_GAME, State, holds_favour
 from spielwerk.games.terra_mystica.steps import tile

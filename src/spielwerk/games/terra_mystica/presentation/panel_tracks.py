@@ -11,9 +11,7 @@ from spielwerk.games.terra_mystica.presentation.faces import (
     octagon,
     town_face,
 )
-from spielwerk.games.terra_mystica.presentation.markup import (
-    colour_of,
-)
+from spielwerk.games.terra_mystica.presentation.markup import colour_of
 from spielwerk.games.terra_mystica.rules.special_actions import is_used
 from spielwerk.games.terra_mystica.state import Player, holds_favour
 from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES, tile

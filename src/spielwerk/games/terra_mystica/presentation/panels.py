@@ -6,9 +6,7 @@ from typing import Final
 
 from spielwerk.core.markup import Marks
 from spielwerk.core.presentation import Panel
-from spielwerk.games.terra_mystica.presentation.markup import (
-    colours,
-)
+from spielwerk.games.terra_mystica.presentation.markup import colours
 from spielwerk.games.terra_mystica.presentation.panel_cults import cults_line, cults_panel
 from spielwerk.games.terra_mystica.presentation.panel_factions import factions_line, factions_panel
 from spielwerk.games.terra_mystica.presentation.panel_order import order_line, order_panel, seats_in_order
