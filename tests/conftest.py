@@ -7,7 +7,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 
 from spielwerk.core import build_info
-from spielwerk.table.bench_browser import NO_CHROMIUM, find_chromium
+from spielwerk.table.bench.browser import NO_CHROMIUM, find_chromium
 
 ROOT = Path(__file__).resolve().parent.parent
 

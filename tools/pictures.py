@@ -18,7 +18,7 @@ from typing import Any, Final
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 from small_png import smaller
-from spielwerk.table.thinker import think
+from spielwerk.table.bots.thinker import think
 from table_server import Client, ServerProcess
 
 ROOT: Final = Path(__file__).resolve().parent.parent

@@ -17,7 +17,7 @@ from spielwerk.core.game import Game, State
 from spielwerk.games.nottingham.state import TAKING
 from spielwerk.games.nottingham.state import State as Nottingham
 from spielwerk.games.terra_mystica.game import GAME
-from spielwerk.table.picture import SIGN_WIDTH, TEXT_BEGINS, foot_places
+from spielwerk.table.pages.picture import SIGN_WIDTH, TEXT_BEGINS, foot_places
 
 LOOT = 'id="loot-'
 """How cards of an open hand lie on the county of Nottingham."""

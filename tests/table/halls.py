@@ -9,15 +9,15 @@ from spielwerk.core.discovery import find_game
 from spielwerk.core.game import Game
 from spielwerk.core.record import Entry
 from spielwerk.table.config import Limits
-from spielwerk.table.drafts import Drafts
-from spielwerk.table.founding import BOT, ME, OPEN, Place, Wishes, found
-from spielwerk.table.rooms import Room, Rooms
-from spielwerk.table.rows import TableRow
-from spielwerk.table.seats import Seats
-from spielwerk.table.store import Store
-from spielwerk.table.taking_back import TakingBack
-from spielwerk.table.view import View
-from spielwerk.table.views import Views
+from spielwerk.table.play.drafts import Drafts
+from spielwerk.table.play.founding import BOT, ME, OPEN, Place, Wishes, found
+from spielwerk.table.play.rooms import Room, Rooms
+from spielwerk.table.play.seats import Seats
+from spielwerk.table.play.taking_back import TakingBack
+from spielwerk.table.play.view import View
+from spielwerk.table.play.views import Views
+from spielwerk.table.store.rows import TableRow
+from spielwerk.table.store.store import Store
 from toy import find_toy
 
 ADA: Final = "a" * 64

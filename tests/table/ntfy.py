@@ -10,9 +10,9 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from typing import Any, Final
 
 from spielwerk.table.config import Config, Limits
-from spielwerk.table.news import Hub
-from spielwerk.table.notices import Notices
-from spielwerk.table.topics import Topics
+from spielwerk.table.news.news import Hub
+from spielwerk.table.news.notices import Notices
+from spielwerk.table.news.topics import Topics
 from table.halls import Hall
 
 DELAY: Final = 0.2

@@ -20,10 +20,10 @@ from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.game import NOBODY, State
 from spielwerk.core.record import Record
 from spielwerk.core.record_text import dump, parse
-from spielwerk.table import thinker
 from spielwerk.table.app import make_app
+from spielwerk.table.bots import thinker
 from spielwerk.table.config import Config
-from spielwerk.table.schema import ENTRIES
+from spielwerk.table.store.schema import ENTRIES
 from table.webs import PATIENT, Person, Web
 from table.worlds import exchanged
 

@@ -13,7 +13,7 @@ from spielwerk.core.discovery import all_games
 from spielwerk.core.game import Game
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import LANGUAGES, read_sentences
-from spielwerk.table.features import Features
+from spielwerk.table.games.features import Features
 
 SOURCES = sorted(Path(table.__path__[0]).rglob("*.py"))
 KEY = re.compile(r'(?:Refused|super\(\).__init__)\(\s*\d{3}, "([a-z-]+)"|"(no-page|no-method|problem|broken)"')

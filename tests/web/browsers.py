@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
-from spielwerk.table.bench_browser import find_chromium
+from spielwerk.table.bench.browser import find_chromium
 
 PATIENCE: Final = 20_000
 """Milliseconds that something may take before it counts as not happening."""

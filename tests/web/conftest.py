@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser
 
-from spielwerk.table.bench_browser import NO_CHROMIUM, find_chromium
+from spielwerk.table.bench.browser import NO_CHROMIUM, find_chromium
 from table_server import ServerProcess
 from web.browsers import Browsers, chromium
 from web.tables import Table

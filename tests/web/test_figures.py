@@ -1,6 +1,6 @@
 """What the table sends to a browser. Times depend on the machine; `spielwerk bench table` measures them."""
 
-from spielwerk.table import bench_browser
+from spielwerk.table.bench import browser as bench_browser
 from table_server import ServerProcess
 
 KILOBYTE = 1000

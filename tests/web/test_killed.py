@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from spielwerk.table.bench_browser import NO_CHROMIUM, find_chromium
+from spielwerk.table.bench.browser import NO_CHROMIUM, find_chromium
 from table_server import ServerProcess
 from web.browsers import Browsers
 from web.tables import NOMADS, WITCHES, Table

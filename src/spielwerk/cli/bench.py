@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
 
 def _table(quick: bool, out: Output) -> int:
     """The table in the browser: what a server does per second, and how long people wait."""
-    from spielwerk.table import bench  # not needed, and slow to load, for games
+    from spielwerk.table.bench import bench
 
     figures = bench.measure(bench.QUICK if quick else bench.Effort())
     if out.json:

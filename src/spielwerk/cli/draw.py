@@ -53,7 +53,7 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
 
 def _picture(record: Record, ply: int, kind: str, arguments: argparse.Namespace, out: Output) -> bytes:
     # The table's modules take a moment to load, which other commands need not wait for.
-    from spielwerk.table.picture import png_picture, svg_picture
+    from spielwerk.table.pages.picture import png_picture, svg_picture
 
     module = feature(record.game, "presentation")
     if module is None or not hasattr(module, "PRESENTATION"):

@@ -32,7 +32,7 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, out: Output) -> int:
     # The server's packages take a moment to load, which other commands need not wait for.
     from spielwerk.table.config import Config, limits_of_rate, notice_server
-    from spielwerk.table.from_disk import links_to
+    from spielwerk.table.opening.from_disk import links_to
     from spielwerk.table.serving import NoPort, Server
 
     if arguments.port is not None and not 0 <= arguments.port <= LARGEST_PORT:

@@ -21,16 +21,21 @@ from starlette.staticfiles import StaticFiles
 
 from spielwerk.core.discovery import all_games
 from spielwerk.core.errors import Problem
-from spielwerk.table import api_open, api_play, api_tables, openapi, page_open, pages
-from spielwerk.table.calls import Call
+from spielwerk.table.api import open as api_open
+from spielwerk.table.api import openapi
+from spielwerk.table.api import play as api_play
+from spielwerk.table.api import tables as api_tables
+from spielwerk.table.api.endpoints import Endpoint
+from spielwerk.table.api.types import Fault
 from spielwerk.table.config import Config
-from spielwerk.table.endpoints import Endpoint
-from spielwerk.table.guard import Headers, check_origin, read_body
 from spielwerk.table.house import House
+from spielwerk.table.pages import open as page_open
+from spielwerk.table.pages import pages
+from spielwerk.table.pages.rendering import style_folder
+from spielwerk.table.people.calls import Call
+from spielwerk.table.people.guard import Headers, check_origin, read_body
+from spielwerk.table.people.security import VISITOR_COOKIE
 from spielwerk.table.problems import Refused
-from spielwerk.table.rendering import style_folder
-from spielwerk.table.security import VISITOR_COOKIE
-from spielwerk.table.types import Fault
 
 LOG: Final = logging.getLogger("spielwerk.table")
 

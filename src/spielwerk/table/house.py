@@ -6,19 +6,19 @@ from typing import Final
 
 from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.errors import Problem
+from spielwerk.table.bots.opponents import Opponents
 from spielwerk.table.config import KEY_VARIABLE, Config
-from spielwerk.table.drafts import Drafts
-from spielwerk.table.features import features_of
-from spielwerk.table.news import Hub
-from spielwerk.table.notices import Notices
-from spielwerk.table.opponents import Opponents
-from spielwerk.table.rates import Rates
-from spielwerk.table.rooms import Rooms
-from spielwerk.table.seats import Seats
-from spielwerk.table.security import new_secret
-from spielwerk.table.store import Store
-from spielwerk.table.taking_back import TakingBack
-from spielwerk.table.views import Views
+from spielwerk.table.games.features import features_of
+from spielwerk.table.news.news import Hub
+from spielwerk.table.news.notices import Notices
+from spielwerk.table.people.rates import Rates
+from spielwerk.table.people.security import new_secret
+from spielwerk.table.play.drafts import Drafts
+from spielwerk.table.play.rooms import Rooms
+from spielwerk.table.play.seats import Seats
+from spielwerk.table.play.taking_back import TakingBack
+from spielwerk.table.play.views import Views
+from spielwerk.table.store.store import Store
 
 
 class House:

@@ -5,7 +5,7 @@ from typing import Final
 from spielwerk.core.errors import Problem
 from spielwerk.core.options import Option
 from spielwerk.locale.catalogue import Catalogue
-from spielwerk.table.wording import rule_text
+from spielwerk.table.games.wording import rule_text
 
 
 class Refused(Problem):

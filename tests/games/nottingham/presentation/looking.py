@@ -13,7 +13,7 @@ from spielwerk.games.nottingham.presentation import PRESENTATION, drawn
 from spielwerk.games.nottingham.presentation.board import definitions
 from spielwerk.games.nottingham.state import PHASE_NAMES
 from spielwerk.games.nottingham.turn import Nottingham
-from spielwerk.table import rendering
+from spielwerk.table.pages import rendering
 
 LANGUAGES = ("de", "en")
 ELEMENTS = (

@@ -1,0 +1,1 @@
+"""How fast the table is, for programs and in a real browser."""

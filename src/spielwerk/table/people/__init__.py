@@ -1,0 +1,1 @@
+"""Who asks: requests, visitors' secrets, and what is refused to everybody."""
