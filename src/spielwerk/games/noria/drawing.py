@@ -7,7 +7,7 @@ from rich.text import Text
 
 from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.presentation.words import disc_name, good, plot_goods, resource
+from spielwerk.games.noria.presentation.telling.words import disc_name, good, plot_goods, resource
 from spielwerk.games.noria.rules import rounds, scoring
 from spielwerk.games.noria.rules.wheel import turn_ring
 from spielwerk.games.noria.sentences import colour_of, prices, seat_title

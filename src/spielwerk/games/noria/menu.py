@@ -5,9 +5,9 @@ from typing import Final
 
 from spielwerk.core.choices import Choice, Group
 from spielwerk.games.noria.actions import DONE
-from spielwerk.games.noria.presentation import groups as shown
-from spielwerk.games.noria.presentation.amounts import amounts_of, short_changes
-from spielwerk.games.noria.presentation.question import question as shown_question
+from spielwerk.games.noria.presentation.choosing import groups as shown
+from spielwerk.games.noria.presentation.choosing.question import question as shown_question
+from spielwerk.games.noria.presentation.telling.amounts import amounts_of, short_changes
 from spielwerk.games.noria.state import ADMINISTRATION, BUILDING_WHEELS, INFLUENCE, TAKING_RESOURCE, TURNS, State
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue

@@ -9,7 +9,7 @@ from spielwerk.games.noria.terms import CHAMBER_NAMES, CHAMBERS, COLOUR_NAMES
 from spielwerk.locale.catalogue import Catalogue
 
 if TYPE_CHECKING:
-    from spielwerk.games.noria.presentation.steps import Step
+    from spielwerk.games.noria.presentation.telling.steps import Step
     from spielwerk.games.noria.turn import Noria
 
 BOT_COLOUR = "white"
@@ -31,14 +31,14 @@ def seat_title(state: State, seat: int, say: Catalogue) -> str:
 
 def step(state: State, action: int, seat: int, say: Catalogue) -> "Step":
     """One action as a step of a sentence, made before it is played."""
-    from spielwerk.games.noria.presentation.steps import step as told_step
+    from spielwerk.games.noria.presentation.telling.steps import step as told_step
 
     return told_step(state, action, seat, say)
 
 
 def label(state: "Noria", action: int, seat: int, say: Catalogue) -> str:
     """What one action is called in a menu."""
-    from spielwerk.games.noria.presentation.groups import label as menu_label
+    from spielwerk.games.noria.presentation.choosing.groups import label as menu_label
 
     return menu_label(state, seat, action, say)
 
@@ -87,7 +87,7 @@ class Follower:
     """Watches the actions of one seat and tells afterwards what has happened. Made before the first action."""
 
     def __init__(self, state: State, reader: int) -> None:
-        from spielwerk.games.noria.presentation.amounts import amounts_of
+        from spielwerk.games.noria.presentation.telling.amounts import amounts_of
 
         self._before: Final = [amounts_of(state, seat) for seat in range(state.settings.num_players)]
         self._round: Final = int(state.round)
@@ -95,9 +95,9 @@ class Follower:
 
     def news(self, state: State, seat: int, steps: list["Step"], say: Catalogue) -> list[str]:
         """Sentences about the actions that the seat has taken since, and about what followed."""
-        from spielwerk.games.noria.presentation.amounts import amounts_of, short_changes
-        from spielwerk.games.noria.presentation.deeds import deeds
-        from spielwerk.games.noria.presentation.words import island_name
+        from spielwerk.games.noria.presentation.telling.amounts import amounts_of, short_changes
+        from spielwerk.games.noria.presentation.telling.deeds import deeds
+        from spielwerk.games.noria.presentation.telling.words import island_name
 
         gained = short_changes(self._before[seat], amounts_of(state, seat), say)
         lines = [told(seat_title(state, seat, say), steps, say, gained)]
@@ -125,7 +125,7 @@ def prices(state: State, say: Catalogue) -> str:
 
 def result(state: "Noria", say: Catalogue) -> str:
     """Who has won, where the points alone do not tell: ties, and the solo opponent."""
-    from spielwerk.games.noria.presentation.question import result as told_result
+    from spielwerk.games.noria.presentation.choosing.question import result as told_result
 
     return told_result(state, say)
 

@@ -9,8 +9,8 @@ from spielwerk.core.driver import Play, new_game
 from spielwerk.core.presentation import Choice, Group
 from spielwerk.core.record import Record
 from spielwerk.games.terra_mystica.game import GAME
-from spielwerk.games.terra_mystica.presentation.groups import groups
-from spielwerk.games.terra_mystica.presentation.wording import position
+from spielwerk.games.terra_mystica.presentation.choosing.groups import groups
+from spielwerk.games.terra_mystica.presentation.telling.wording import position
 from spielwerk.games.terra_mystica.projection import projection
 from spielwerk.games.terra_mystica.state import ACTIONS
 from spielwerk.games.terra_mystica.turn import TerraMystica

@@ -8,10 +8,10 @@ import pytest
 
 from games.terra_mystica.presentation.looking import parsed, references, some_positions, style_sheets
 from spielwerk.games.terra_mystica.presentation import drawn
-from spielwerk.games.terra_mystica.presentation.board import board, definitions
-from spielwerk.games.terra_mystica.presentation.faces import POWER_FACES, SPECIAL_FACES
+from spielwerk.games.terra_mystica.presentation.board.board import board, definitions
 from spielwerk.games.terra_mystica.presentation.markup import SIGN_OF
-from spielwerk.games.terra_mystica.presentation.panels import panels
+from spielwerk.games.terra_mystica.presentation.panels.faces import POWER_FACES, SPECIAL_FACES
+from spielwerk.games.terra_mystica.presentation.panels.panels import panels
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES
 
 COLOUR = re.compile(r"\b[tpcg]-[\w-]+|\b(on|pen)-(light|dark)")

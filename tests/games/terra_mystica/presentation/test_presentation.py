@@ -8,7 +8,7 @@ from spielwerk.core.presentation import Presentation
 from spielwerk.games.terra_mystica.actions import DRAW_SCORING, NUM_DISTINCT_ACTIONS, PASS
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.game import GAME
-from spielwerk.games.terra_mystica.presentation.elements import actions_of, element_of
+from spielwerk.games.terra_mystica.presentation.choosing.elements import actions_of, element_of
 
 
 @pytest.fixture

@@ -1,15 +1,16 @@
 # not compiled: shown to people
 """The face of Noria at the table: pictures, choices, consequences, reasons, log. `PRESENTATION` offers it all.
 
-| module                                         | what                                              |
-|------------------------------------------------|---------------------------------------------------|
-| `board`, `board_hall`, `board_islands`         | what everybody shares: town hall, islands         |
-| `wheel`, `geometry`                            | rings that turn, chains, what every disc gives    |
-| `panels`, `panel_*`                            | the seats' places, prices, market, points         |
-| `elements`, `groups`                           | what can be tapped, what may be chosen            |
-| `steps`, `words`, `amounts`, `forecast`        | actions, things and amounts in words and signs    |
-| `consequence`, `reasons`, `passing`            | what would happen, why not, what is left          |
-| `question`, `log`, `sheet`, `deeds`            | what is asked, what has happened, how things stand |
+| where                              | what                                                                     |
+|------------------------------------|--------------------------------------------------------------------------|
+| `board/`                           | what everybody shares, and the wheels: pictures and text                 |
+| `panels/`                          | the seats' places, prices, market, points, the score sheet               |
+| `choosing/elements`, `groups`      | what can be tapped, what may be chosen                                   |
+| `choosing/consequence`, `forecast` | what would happen, how things stand                                      |
+| `choosing/reasons`, `passing`      | why not, what is left                                                    |
+| `choosing/question`                | what is asked                                                            |
+| `telling/`                         | actions, things and amounts in words, the log, the solo opponent's deeds |
+| `costs`, `drawn`, `markup`         | parts of all pictures, from `drawings/`                                  |
 """
 
 from collections.abc import Mapping, Sequence
@@ -19,21 +20,13 @@ from typing import Final
 from spielwerk.core.game import State
 from spielwerk.core.presentation import Consequence, Face, Group, LogLine, Panel, Presentation, Reason, Sheet
 from spielwerk.core.record import Record
-from spielwerk.games.noria.presentation import (
-    board,
-    board_text,
-    consequence,
-    drawn,
-    elements,
-    groups,
-    log,
-    panels,
-    passing,
-    question,
-    reasons,
-    sheet,
-)
-from spielwerk.games.noria.presentation.wording import position, wording
+from spielwerk.games.noria.presentation import drawn
+from spielwerk.games.noria.presentation.board import board
+from spielwerk.games.noria.presentation.board import text as board_text
+from spielwerk.games.noria.presentation.choosing import consequence, elements, groups, passing, question, reasons
+from spielwerk.games.noria.presentation.panels import panels, sheet
+from spielwerk.games.noria.presentation.telling import log
+from spielwerk.games.noria.presentation.telling.wording import position, wording
 from spielwerk.games.noria.rules import scoring
 
 __all__ = ["PRESENTATION", "NoriaPresentation"]

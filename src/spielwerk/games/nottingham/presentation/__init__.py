@@ -1,17 +1,17 @@
 # not compiled: shown to people
 """The face of Nottingham at the table: pictures, choices, consequences, reasons, log. `PRESENTATION` offers it all.
 
-| module                                         | what                                                 |
-|------------------------------------------------|------------------------------------------------------|
-| `board`, `board_*`, `geometry`, `drawn`        | the county with everything that all can see          |
-| `panels`, `panel_*`                            | the own hand, the others, what is known, what is won |
-| `ambush_cards`, `markup`                       | parts of pictures                                    |
-| `elements`                                     | ids of what can be tapped, and the actions behind it |
-| `groups`, `labels`, `prices`                   | what may be chosen                                   |
-| `consequence`                                  | what would happen                                    |
-| `reasons`                                      | why not                                              |
-| `question`, `play`, `passing`                  | what is asked                                        |
-| `narrator`, `tales`, `events`, `log`, `sheet`  | what has happened                                    |
+| where                                  | what                                                                  |
+|----------------------------------------|-----------------------------------------------------------------------|
+| `board/`                               | the county with everything that all can see: picture and text         |
+| `panels/`                              | the own hand, the others, what is known, what is won, the score sheet |
+| `choosing/elements`                    | ids of what can be tapped, and the actions behind it                  |
+| `choosing/groups`, `prices`            | what may be chosen                                                    |
+| `choosing/consequence`                 | what would happen                                                     |
+| `choosing/reasons`                     | why not                                                               |
+| `choosing/question`, `play`, `passing` | what is asked                                                         |
+| `telling/`                             | names of actions, and the log: `narrator`, `tales`, `events`          |
+| `ambush_cards`, `drawn`, `markup`      | parts of all pictures, from `drawings/`                               |
 """
 
 from collections.abc import Mapping, Sequence
@@ -29,22 +29,13 @@ from spielwerk.core.presentation import (
     Sheet,
 )
 from spielwerk.core.record import Record
-from spielwerk.games.nottingham.presentation import (
-    board,
-    board_text,
-    consequence,
-    elements,
-    groups,
-    labels,
-    log,
-    markup,
-    panels,
-    passing,
-    question,
-    reasons,
-    sheet,
-)
-from spielwerk.games.nottingham.presentation.wording import position, wording
+from spielwerk.games.nottingham.presentation import markup
+from spielwerk.games.nottingham.presentation.board import board
+from spielwerk.games.nottingham.presentation.board import text as board_text
+from spielwerk.games.nottingham.presentation.choosing import consequence, elements, groups, passing, question, reasons
+from spielwerk.games.nottingham.presentation.panels import panels, sheet
+from spielwerk.games.nottingham.presentation.telling import labels, log
+from spielwerk.games.nottingham.presentation.telling.wording import position, wording
 
 __all__ = ["PRESENTATION", "NottinghamPresentation"]
 

@@ -6,7 +6,7 @@ from typing import Final
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.presentation.drawn import CARD_BOX
 from spielwerk.games.nottingham.presentation.markup import seat_token
-from spielwerk.games.nottingham.presentation.wording import kind_name, seat_name
+from spielwerk.games.nottingham.presentation.telling.wording import kind_name, seat_name
 from spielwerk.games.nottingham.state import NO_CARD, State
 from spielwerk.games.nottingham.terms import AMBUSH_CARDS, COLOUR_CARDS, COLOUR_NAMES, KIND_NAMES, KINDS
 from spielwerk.locale.catalogue import Catalogue

@@ -6,7 +6,7 @@ from typing import Final
 
 from spielwerk.core.markup import named, sign
 from spielwerk.games.nottingham.presentation.drawn import CARD_HEIGHT, CARD_WIDTH
-from spielwerk.games.nottingham.presentation.wording import counted, kind_name, seat_name
+from spielwerk.games.nottingham.presentation.telling.wording import counted, kind_name, seat_name
 from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES, UNKNOWN_KIND
 from spielwerk.locale.catalogue import Catalogue

@@ -1,15 +1,17 @@
 # not compiled: shown to people
 """The face of Terra Mystica at the table: pictures, choices, consequences, reasons, log. `PRESENTATION` offers it all.
 
-| module                                                | what                                                 |
-|-------------------------------------------------------|------------------------------------------------------|
-| `board`, `panels`, `panel_*`, `signs` ...             | pictures                                             |
-| `elements`                                            | ids of what can be tapped, and the actions behind it |
-| `ways`, `groups`                                      | what may be chosen                                   |
-| `consequence`, `notes`, `sources`                     | what would happen                                    |
-| `reasons`, `obstacles`                                | why not                                              |
-| `passing`, `question`                                 | what is asked                                        |
-| `reader`, `narrator`, `log`, `sheet`                  | what has happened                                    |
+| where                           | what                                                            |
+|---------------------------------|-----------------------------------------------------------------|
+| `board/`                        | the map: picture, where everything lies on it, the same as text |
+| `panels/`                       | what stands beside the map, what tiles show, the score sheet    |
+| `choosing/elements`             | ids of what can be tapped, and the actions behind it            |
+| `choosing/ways`, `groups`       | what may be chosen                                              |
+| `choosing/consequence`          | what would happen                                               |
+| `choosing/reasons`, `obstacles` | why not                                                         |
+| `choosing/passing`, `question`  | what is asked                                                   |
+| `telling/`                      | names, amounts, notes, sources of points, and the log           |
+| `drawn`, `markup`               | parts of all pictures, from `drawings/`                         |
 """
 
 from collections.abc import Mapping, Sequence
@@ -28,19 +30,18 @@ from spielwerk.core.presentation import (
     Sheet,
 )
 from spielwerk.core.record import Record
-from spielwerk.games.terra_mystica.presentation import (
-    board,
+from spielwerk.games.terra_mystica.presentation.board import board
+from spielwerk.games.terra_mystica.presentation.choosing import (
     consequence,
     elements,
     groups,
-    log,
-    panels,
     passing,
     question,
     reasons,
-    sheet,
 )
-from spielwerk.games.terra_mystica.presentation.wording import position, wording
+from spielwerk.games.terra_mystica.presentation.panels import panels, sheet
+from spielwerk.games.terra_mystica.presentation.telling import log
+from spielwerk.games.terra_mystica.presentation.telling.wording import position, wording
 from spielwerk.games.terra_mystica.sentences import long_label
 
 __all__ = ["PRESENTATION", "TerraMysticaPresentation"]

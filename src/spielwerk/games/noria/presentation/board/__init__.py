@@ -1,0 +1,1 @@
+"""Town hall, islands and wheels: as pictures and as text."""

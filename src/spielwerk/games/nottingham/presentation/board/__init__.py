@@ -1,0 +1,1 @@
+"""The county, as everybody sees it: as a picture and as text."""

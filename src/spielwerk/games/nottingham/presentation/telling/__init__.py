@@ -1,0 +1,1 @@
+"""What things and moves are called, and the log."""

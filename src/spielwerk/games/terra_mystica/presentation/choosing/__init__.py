@@ -1,0 +1,1 @@
+"""What is asked, what can be chosen, what would happen, and why not."""

@@ -1,0 +1,142 @@
+# not compiled: made for people, once per decision
+"""What a seat may choose from: whole turns in groups, each bound to the element of the table that one would tap."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from spielwerk.core import game
+from spielwerk.core.presentation import Choice, Group
+from spielwerk.games.terra_mystica.actions import BUILD, POWER_ACTION, SEND_PRIEST, TRANSFORM, UPGRADE
+from spielwerk.games.terra_mystica.presentation.choosing.elements import element_of, group_of
+from spielwerk.games.terra_mystica.presentation.choosing.ways import Way, offered
+from spielwerk.games.terra_mystica.presentation.telling.amounts import (
+    Amounts,
+    amounts_after,
+    amounts_of,
+    power_spent,
+    price,
+)
+from spielwerk.games.terra_mystica.presentation.telling.wording import capital, position, wording
+from spielwerk.games.terra_mystica.sentences import merged
+from spielwerk.games.terra_mystica.state import SETTLED
+from spielwerk.games.terra_mystica.steps import Step, step
+from spielwerk.games.terra_mystica.terms import TERRAINS
+from spielwerk.games.terra_mystica.turn import TerraMystica
+from spielwerk.locale.catalogue import Catalogue
+
+ORDER: Final = (
+    "factions",
+    "dwellings",
+    "bonus",
+    "favour",
+    "town",
+    "key",
+    "lower",
+    "cult",
+    "offers",
+    "build",
+    "transform",
+    "upgrade",
+    "power",
+    "special",
+    "bridge",
+    "priests",
+    "tracks",
+    "connect",
+    "partial",
+    "dig",
+    "end",
+    "pass",
+    "give-up",
+    "convert",
+)
+"""All groups, in the order in which they are shown."""
+
+
+def groups(state: game.State, seat: int, language: str) -> list[Group]:
+    """Everything sensible that the seat may do now; empty for a seat that has nothing to decide."""
+    table, say = position(state), wording(language)
+    home = int(table.players[seat].faction.colour)
+    found: dict[str, list[Choice]] = {}
+    for way in sorted(offered(table, seat), key=lambda way: _place(way)):
+        choice = choice_of(table, seat, way, group_of(table, way.goal, home), say)
+        if choice is not None:
+            found.setdefault(choice.group, []).append(choice)
+    return [Group(key, say(f"shown.group.{key}"), tuple(found[key])) for key in ORDER if key in found]
+
+
+def _place(way: Way) -> tuple[int, int, int]:
+    """Where a way stands in its group: by element, what needs fewest exchanges first; more steps before fewer."""
+    goal = way.goal
+    if goal >= TRANSFORM:
+        return TRANSFORM + _hex_of(goal), len(way.exchanges), goal
+    if SEND_PRIEST <= goal < POWER_ACTION:
+        return SEND_PRIEST + (goal - SEND_PRIEST) // 3, len(way.exchanges), -goal
+    return goal, len(way.exchanges), goal
+
+
+def choice_of(state: TerraMystica, seat: int, way: Way, group: str, say: Catalogue) -> Choice | None:
+    """The way in words; None if it cannot be gone after all."""
+    copy = state.clone()
+    steps = []
+    for action in way.actions:
+        if copy.why_not(action, seat) is not None:
+            return None
+        steps.append(step(copy, action, seat, say))
+        copy.apply_action(action, seat)
+    after = amounts_of(copy, seat)
+    if copy.phase != state.phase or copy.round != state.round:
+        after = _before_income(state, seat, way, after)
+    spent = power_spent(way.actions)
+    return Choice(
+        tuple(state.action_to_string(action, seat) for action in way.actions),
+        element_of(state, way.goal),
+        group,
+        _label(way, steps, say),
+        price(amounts_of(state, seat), after, spent, say),
+    )
+
+
+def _before_income(state: TerraMystica, seat: int, way: Way, after: Amounts) -> Amounts:
+    """What the way itself leads to, where the cult bonus and the next income follow at once."""
+    copy = state.clone()
+    copy.journal = []
+    for action in way.actions:
+        copy.apply_action(action, seat)
+    settled = (event for event in copy.journal if event.kind == SETTLED and event.seat == seat)
+    return next((amounts_after(event, after) for event in settled), after)
+
+
+def _label(way: Way, steps: list[Step], say: Catalogue) -> str:
+    """What the way is for, and how: "A dwelling on E7: burn 2, ACT5"."""
+    goal = named(steps[-1], say)
+    further = [_in_short(one, say) for one in merged([steps[place] for place in _worth_telling(way)])]
+    return say("shown.by", goal=goal, steps=", ".join(further)) if further else goal
+
+
+def _worth_telling(way: Way) -> Iterator[int]:
+    """Places of the steps before the last, without the transformation that a dwelling takes for granted."""
+    actions = way.actions
+    for place, action in enumerate(actions[:-1]):
+        if not (action >= TRANSFORM and BUILD <= way.goal < UPGRADE and way.goal - BUILD == _hex_of(action)):
+            yield place
+
+
+def _hex_of(transform: int) -> int:
+    return (transform - TRANSFORM) // TERRAINS
+
+
+def named(one: Step, say: Catalogue) -> str:
+    """What a step is called where it is chosen."""
+    kind, values = one
+    if f"shown.label.{kind}" in say:
+        return capital(say(f"shown.label.{kind}", **values))
+    return capital(say(f"moves.label.{'take' if kind == 'take-first' else kind}", **values))
+
+
+def _in_short(one: Step, say: Catalogue) -> str:
+    kind, values = one
+    for key in (f"shown.way.{kind}", f"moves.step.{kind}"):
+        if key in say:
+            return say(key, **values)
+    return say(f"moves.label.{kind}", **values)
