@@ -8,8 +8,12 @@ stone gets three points.
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Game, Refusal, State
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Beginning, Game, Refusal, State
 from spielwerk.core.options import Option, OptionError, choice, several, switch, text
+from spielwerk.core.tape import Tape
 
 COLOURS: Final = ("red", "blue", "green", "white")
 TAKE: Final = 4
@@ -142,6 +146,7 @@ class ToyState(State):
 
     def clone(self) -> "ToyState":
         copy = ToyState(self.players, self.allowed, self.rich)
+        copy.begun = self.begun
         copy.heap, copy.put_back, copy.draws_stone, copy.turn = self.heap, self.put_back, self.draws_stone, self.turn
         copy.colour, copy.offered = self.colour[:], self.offered[:]
         copy.points, copy.gone = self.points[:], self.gone[:]
@@ -161,14 +166,16 @@ class ToyState(State):
         if self.turn == seat and not self.draws_stone:
             self.next_turn()
 
-    def serialize(self) -> str:
-        return "\n".join(f"{name} {value}" for name, value in vars(self).items())
+    def to_string(self) -> str:
+        return "\n".join(f"{name} {value}" for name, value in vars(self).items() if name != "begun")
 
-    def checksum(self) -> int:
-        value = 0
-        for letter in self.serialize():
-            value = (value * 31 + ord(letter)) % 2147483647
-        return value
+    def transfer(self, tape: Tape) -> None:
+        self.draws_stone = tape.flag(self.draws_stone)
+        for name in ("heap", "put_back", "turn"):
+            setattr(self, name, int(tape.number(getattr(self, name))))
+        for name in ("colour", "offered", "points", "gone"):
+            kind = type(getattr(self, name)[0])
+            setattr(self, name, [kind(value) for value in tape.numbers(vec[i64](getattr(self, name)))])
 
 
 class ToyGame(Game):
@@ -192,13 +199,16 @@ class ToyGame(Game):
     def presets(self) -> Mapping[str, Mapping[str, object]]:
         return {"plain": {}, "wealth": {"rich": True, "mood": "wild"}}
 
-    def new_initial_state(self, options: Mapping[str, object]) -> ToyState:
-        players, colours = options["players"], options["colours"]
+    def new_initial_state(self, options: Mapping[str, object] | None = None) -> ToyState:
+        agreed = self.agreed(options)
+        players, colours = agreed["players"], agreed["colours"]
         assert isinstance(players, int)
         assert isinstance(colours, tuple)
         if colours and len(colours) < players:
             raise OptionError(f"{players} players need more colours than {len(colours)}")
-        return ToyState(players, colours, options["rich"] is True)
+        state = ToyState(players, colours, agreed["rich"] is True)
+        state.begun = Beginning(self, agreed)
+        return state
 
 
 TOY: Final = ToyGame()

@@ -30,7 +30,7 @@ def test_random_games_end_and_depend_on_the_seed_alone() -> None:
     assert play_randomly(second, Random(5)) == steps
     play_randomly(third, Random(6))
     assert first.is_terminal()
-    assert first.serialize() == second.serialize() != third.serialize()
+    assert first.to_string() == second.to_string() != third.to_string()
 
 
 def test_weights_say_how_likely_actions_are() -> None:
@@ -107,11 +107,11 @@ def test_positions_where_the_others_cannot_go_on_are_found(kind: type[ToyState])
     state = kind(2, (), False)
     for action, seat in [(9, -1), (0, 0)]:
         state.apply_action(action, seat)
-    before = state.serialize()
+    before = state.to_string()
     nothing = "must decide and has no legal action"
     wrong = [f"when the seats 0 leave, seat 1 {nothing}", f"when the seats 1 leave, seat 0 {nothing}"]
     assert dead_ends(state) == (wrong if kind is Deserted else [])
-    assert state.serialize() == before
+    assert state.to_string() == before
 
 
 def recorded() -> tuple[list[int], list[int], State]:
@@ -132,7 +132,7 @@ def test_known_steps_are_played_again() -> None:
     seats, actions, end = recorded()
     state = toy()
     assert replay(state, vec[i64](seats), vec[i64](actions)) == len(actions)
-    assert state.serialize() == end.serialize()
+    assert state.to_string() == end.to_string()
 
 
 def test_known_steps_are_checked_by_the_rules() -> None:
@@ -150,6 +150,6 @@ def test_seats_may_leave_in_known_steps() -> None:
 
 def test_copying_changes_nothing() -> None:
     state = toy()
-    before = state.serialize()
+    before = state.to_string()
     clone_often(state, 10)
-    assert state.serialize() == before
+    assert state.to_string() == before

@@ -62,9 +62,9 @@ def test_what_a_bot_chooses_is_legal_one_after_the_other_and_leaves_the_position
         bot = make_bot(name, GAME, 3)
         for _ in range(60):
             seat = state.current_player()
-            before = state.serialize()
+            before = state.to_string()
             turn = bot.choose(state, seat)
-            assert state.serialize() == before
+            assert state.to_string() == before
             assert turn
             for action in turn:
                 state.apply_action_with_legality_check(action, seat)

@@ -20,7 +20,7 @@ class Spy(Bot):
         self.shown: list[tuple[str, str]] = []
 
     def choose(self, view: State, seat: int) -> list[int]:
-        self.shown.append((view.serialize(), view.view(seat).serialize()))
+        self.shown.append((view.to_string(), view.view(seat).to_string()))
         return self.bot.choose(view, seat)
 
 
@@ -51,7 +51,7 @@ def test_bots_choose_the_same_in_worlds_that_look_the_same(name: str) -> None:
         worlds = [state, *(state.resample_from_infostate(seat, seed) for seed in range(4))]
         chosen = [make_bot(name, GAME, 7).choose(world.view(seat), seat) for world in worlds]
         assert all(turn == chosen[0] for turn in chosen)
-        asked += len({world.serialize() for world in worlds}) > 1
+        asked += len({world.to_string() for world in worlds}) > 1
         state.apply_action(chosen[0][0], seat)
     assert asked > 5
 
@@ -61,8 +61,8 @@ def test_greedy_does_not_change_what_it_is_shown_and_imagines_many_worlds() -> N
     while state.is_chance_node():
         state.apply_action(chance.draw(state.chance_stream(), state.chance_outcomes()))
     bot, view = make_bot("greedy", GAME, 1), state.view(1)
-    before = view.serialize()
-    imagined = {bot.imagined(view, 1).serialize() for _ in range(8)}
+    before = view.to_string()
+    imagined = {bot.imagined(view, 1).to_string() for _ in range(8)}
     bot.choose(view, 1)
-    assert view.serialize() == before
+    assert view.to_string() == before
     assert len(imagined) > 1

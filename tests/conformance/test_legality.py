@@ -21,7 +21,7 @@ def refused(case: Case, state: State, seat: int) -> dict[int, str]:
     legal = state.legal_actions(seat)
     wrong = sorted(set(allowed) ^ set(legal))
     told = [(state.action_to_string(action, seat), str(refusals[action])) for action in wrong]
-    assert not wrong, f"seat {seat}, (action, refusal): {told}, position:\n{state.serialize()}"
+    assert not wrong, f"seat {seat}, (action, refusal): {told}, position:\n{state.to_string()}"
     return {action: refusal.rule for action, refusal in refusals.items() if refusal is not None}
 
 
@@ -54,7 +54,7 @@ def test_numbers_beyond_the_range_are_refused(case: Case) -> None:
 @every_case
 def test_refused_actions_change_nothing(case: Case) -> None:
     for state, picker in positions(case, 2, one_in=10):
-        text = state.serialize()
+        text = state.to_string()
         for seat in range(state.num_players()):
             for _ in range(20):
                 action = picker.random.below(case.game.num_distinct_actions())
@@ -64,7 +64,7 @@ def test_refused_actions_change_nothing(case: Case) -> None:
                         state.apply_action_with_legality_check(action, seat)
                     assert caught.value.refusal.rule == refusal.rule
                     assert refusal.rule in str(caught.value)
-        assert state.serialize() == text
+        assert state.to_string() == text
 
 
 @pytest.mark.parametrize("case", [case for case in CASES if feature(case.game, "rulebook")], ids=str)

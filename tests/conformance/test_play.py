@@ -61,7 +61,7 @@ def test_the_end_is_the_end(case: Case) -> None:
 def test_same_seed_same_game(case: Case) -> None:
     first, second = played(case, 3), played(case, 3)
     assert first.record == second.record
-    assert first.state.serialize() == second.state.serialize()
+    assert first.state.to_string() == second.state.to_string()
     assert first.state.checksum() == second.state.checksum()
 
 
@@ -70,7 +70,7 @@ def test_clones_are_equal(case: Case) -> None:
     for seed in case.seeds(4):
         for state, _ in positions(case, seed):
             copy = state.clone()
-            assert copy.serialize() == state.serialize()
+            assert copy.to_string() == state.to_string()
             assert copy.checksum() == state.checksum()
             assert copy.returns() == state.returns()
 
@@ -80,11 +80,11 @@ def test_clones_are_independent(case: Case) -> None:
     """A copy is played to the end, and the position stays as it was."""
     for seed in case.seeds():
         for state, picker in positions(case, seed, one_in=40):
-            text, checksum = state.serialize(), state.checksum()
+            text, checksum = state.to_string(), state.checksum()
             copy = state.clone()
             while not copy.is_terminal():
                 picker.step(copy)
-            assert (state.serialize(), state.checksum()) == (text, checksum)
+            assert (state.to_string(), state.checksum()) == (text, checksum)
 
 
 @every_case
@@ -94,7 +94,7 @@ def test_checksums_tell_positions_apart(case: Case) -> None:
     for seed in case.seeds():
         before = ""
         for state, _ in positions(case, seed):
-            text, checksum = state.serialize(), state.checksum()
+            text, checksum = state.to_string(), state.checksum()
             assert text != before
             assert 0 <= checksum < 2**31
             assert texts.setdefault(checksum, text) == text
@@ -104,7 +104,7 @@ def test_checksums_tell_positions_apart(case: Case) -> None:
 @every_case
 def test_asking_changes_nothing(case: Case) -> None:
     for state, _ in positions(case, 1, one_in=10):
-        text = state.serialize()
+        text = state.to_string()
         for seat in range(state.num_players()):
             state.legal_actions(seat)
             state.observation_string(seat)
@@ -113,13 +113,13 @@ def test_asking_changes_nothing(case: Case) -> None:
             state.why_not(0, seat)
         state.returns()
         state.chapter()
-        assert state.serialize() == text
+        assert state.to_string() == text
 
 
 @every_case
 def test_resampling_looks_the_same_to_the_seat(case: Case) -> None:
     for state, picker in positions(case, 2, one_in=15):
-        text = state.serialize()
+        text = state.to_string()
         for seat in range(state.num_players()):
             other = state.resample_from_infostate(seat, 11)
             assert other.observation_string(seat) == state.observation_string(seat)
@@ -128,7 +128,7 @@ def test_resampling_looks_the_same_to_the_seat(case: Case) -> None:
             assert other.current_player() == state.current_player()
             if not other.is_terminal():
                 picker.step(other)
-            assert state.serialize() == text
+            assert state.to_string() == text
 
 
 @every_case
@@ -136,7 +136,7 @@ def test_games_go_on_without_those_who_leave(case: Case) -> None:
     for seed in case.seeds(4):
         play = played(case, seed, withdrawals=seed % 3 + 1)
         assert play.state.is_terminal()
-        assert play.record.replay().serialize() == play.state.serialize()
+        assert play.record.replay().to_string() == play.state.to_string()
 
 
 @every_case
@@ -150,7 +150,7 @@ def test_whoever_leaves_whenever_the_others_can_go_on(case: Case) -> None:
 def test_sensible_turns_are_legal(case: Case) -> None:
     """Bots find something to do wherever they must decide, and every step of it is legal."""
     for state, _ in positions(case, 1, one_in=15):
-        text = state.serialize()
+        text = state.to_string()
         for seat in state.deciders():
             turns = case.game.sensible_turns(state, seat)
             assert turns
@@ -160,4 +160,4 @@ def test_sensible_turns_are_legal(case: Case) -> None:
                 for action in turn:
                     copy.apply_action_with_legality_check(action, seat)
             assert isinstance(case.game.projection(state, seat), float)
-        assert state.serialize() == text
+        assert state.to_string() == text

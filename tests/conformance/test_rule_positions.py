@@ -19,5 +19,5 @@ def test_what_a_position_shows_stands_in_the_rulebook(name: str, rule: str) -> N
 def test_a_position_is_reached_and_left_by_the_rules(name: str, rule: str) -> None:
     position = load_position(find_game(name).package, rule)
     assert position is not None
-    assert position.state().serialize() != position.record.initial_state().serialize()
+    assert position.state().to_string() != position.record.initial_state().to_string()
     position.record.replay()

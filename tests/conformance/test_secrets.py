@@ -20,7 +20,7 @@ def seen(state: State, viewer: int) -> dict[str, object]:
     """All that a position tells a viewer, apart from texts of draws and of other seats' actions."""
     view = state.view(viewer)
     facts: dict[str, object] = {
-        "position": view.serialize(),
+        "position": view.to_string(),
         "checksum": view.checksum(),
         "observation": view.observation_string(viewer),
         "information": view.information_state_string(viewer),
@@ -80,7 +80,7 @@ def test_a_world_can_be_drawn_from_a_view_alone(case: Case) -> None:
             for dice in SEEDS:
                 world = state.view(viewer).resample_from_infostate(viewer, dice)
                 assert seen(world, viewer) == before
-                assert world.serialize() == state.resample_from_infostate(viewer, dice).serialize()
+                assert world.to_string() == state.resample_from_infostate(viewer, dice).to_string()
 
 
 @every_case
@@ -114,8 +114,8 @@ def test_something_is_hidden(case: Case) -> None:
     """Views of different seats differ somewhere, and so do worlds that look alike: these tests are about something."""
     views_differ = worlds_differ = texts_differ = False
     for state, _ in positions(case, 1):
-        views_differ |= len({state.view(viewer).serialize() for viewer in viewers(state)}) > 1
-        worlds = {state.resample_from_infostate(NOBODY, dice).serialize() for dice in SEEDS}
+        views_differ |= len({state.view(viewer).to_string() for viewer in viewers(state)}) > 1
+        worlds = {state.resample_from_infostate(NOBODY, dice).to_string() for dice in SEEDS}
         worlds_differ |= len(worlds) > 1
         if state.is_chance_node():
             texts_differ |= any("?" in state.text_for(NOBODY, outcome) for outcome in state.legal_actions())
@@ -129,9 +129,9 @@ def test_the_view_of_a_view_is_the_view(case: Case) -> None:
     for state, _ in positions(case, 1, one_in=5):
         for viewer in viewers(state):
             view = state.view(viewer)
-            assert view.view(viewer).serialize() == view.serialize()
-            watched = state.view(NOBODY).serialize()
-            assert view.view(NOBODY).serialize() == watched, "a watcher sees no more through a seat than without it"
+            assert view.view(viewer).to_string() == view.to_string()
+            watched = state.view(NOBODY).to_string()
+            assert view.view(NOBODY).to_string() == watched, "a watcher sees no more through a seat than without it"
 
 
 @every_case
@@ -139,7 +139,7 @@ def test_in_the_end_everything_is_open(case: Case) -> None:
     for state, _ in positions(case, 1, one_in=1000):
         if state.is_terminal():
             for viewer in viewers(state):
-                assert state.view(viewer).serialize() == state.serialize()
+                assert state.view(viewer).to_string() == state.to_string()
                 assert state.view(viewer).returns() == state.returns()
 
 
@@ -149,10 +149,10 @@ def test_a_view_does_not_change_with_the_position(case: Case) -> None:
     kept: list[tuple[State, str]] = []
     for state, _ in positions(case, 1, one_in=8):
         if not state.is_terminal():
-            text = state.serialize()
-            kept += [(view, view.serialize()) for view in map(state.view, viewers(state))]
-            assert state.serialize() == text
-    assert all(view.serialize() == text for view, text in kept)
+            text = state.to_string()
+            kept += [(view, view.to_string()) for view in map(state.view, viewers(state))]
+            assert state.to_string() == text
+    assert all(view.to_string() == text for view, text in kept)
 
 
 @every_case
@@ -188,7 +188,7 @@ def test_a_text_tells_of_a_draw_no_more_than_the_view(case: Case) -> None:
                     world = state.clone()
                     world.apply_action(outcome)
                     read = state.text_for(viewer, outcome)
-                    assert texts.setdefault(world.view(viewer).serialize(), read) == read
+                    assert texts.setdefault(world.view(viewer).to_string(), read) == read
 
 
 @every_case

@@ -76,8 +76,8 @@ def test_a_record_with_contributions_is_read_replayed_gone_on_with_and_checked()
     drawn = check_draws(play.record)
     assert sum(drawn.values()) == sum(entry.actor == "chance" for entry in play.record.entries)
     assert set(drawn) == {"deck", "theft"}
-    assert play.record.replay().serialize() == play.state.serialize()
-    assert [state.serialize() for _, state in play.record.steps()][-1] == play.state.serialize()
+    assert play.record.replay().to_string() == play.state.to_string()
+    assert [state.to_string() for _, state in play.record.steps()][-1] == play.state.to_string()
     assert play.record.contributions() == ["red one", "blue two"]
 
 

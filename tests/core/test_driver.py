@@ -35,7 +35,7 @@ def test_a_secret_seed_stays_out_of_the_record() -> None:
 def test_the_record_follows_the_game() -> None:
     play = begun()
     play.act(TAKE + 1, 0)
-    assert play.record.replay().serialize() == play.state.serialize()
+    assert play.record.replay().to_string() == play.state.to_string()
     assert [str(entry) for entry in play.record.entries[1:4]] == [
         "seat2: colour blue",
         "seat1: colour red",
@@ -46,11 +46,11 @@ def test_the_record_follows_the_game() -> None:
 
 def test_a_refused_action_changes_neither_position_nor_record() -> None:
     play = begun()
-    before = dump(play.record), play.state.serialize()
+    before = dump(play.record), play.state.to_string()
     with pytest.raises(IllegalAction) as caught:
         play.act(GAIN, 1)
     assert caught.value.refusal.rule
-    assert (dump(play.record), play.state.serialize()) == before
+    assert (dump(play.record), play.state.to_string()) == before
 
 
 def test_new_parts_of_the_game_get_a_comment_once() -> None:
@@ -77,11 +77,11 @@ def test_what_is_taken_back_is_drawn_again_the_same() -> None:
     play.act(TAKE, 0)
     drawn = play.record.entries[-1]
     play.take_back(2)
-    assert play.state.serialize() == begun().state.serialize()
+    assert play.state.to_string() == begun().state.to_string()
     play.act(TAKE, 0)
     assert play.record.entries[-1] == drawn
     assert [str(entry) for entry in play.record.entries[-3:]] == ["! back 2", "red: take 1", str(drawn)]
-    assert play.record.replay().serialize() == play.state.serialize()
+    assert play.record.replay().to_string() == play.state.to_string()
 
 
 def test_own_tail_ends_where_others_acted_or_something_was_drawn() -> None:
@@ -102,7 +102,7 @@ def test_withdrawing_is_kept() -> None:
     play.withdraw(0)
     assert str(play.record.entries[-1]) == "! withdraw red"
     assert play.state.current_player() == 1
-    assert play.record.replay().serialize() == play.state.serialize()
+    assert play.record.replay().to_string() == play.state.to_string()
 
 
 def test_draws_of_a_real_table_are_entered() -> None:

@@ -91,30 +91,30 @@ def test_replay_gives_the_position() -> None:
 
 def test_replay_of_the_first_entries() -> None:
     record = read(TEXT)
-    assert "heap -1" in record.replay(0).serialize()
-    assert "heap 5" in record.replay(1).serialize()
+    assert "heap -1" in record.replay(0).to_string()
+    assert "heap 5" in record.replay(1).to_string()
     assert record.replay(9).returns() == [0.0, 0.0, 0.0]
     assert record.replay(7).returns() == [0.0, 0.0, 1.0]
 
 
 def test_steps_show_every_entry() -> None:
     record = read(TEXT)
-    seen = [(index, state.serialize()) for index, state in record.steps()]
+    seen = [(index, state.to_string()) for index, state in record.steps()]
     assert [index for index, _ in seen] == list(range(len(record.entries)))
     for index, text in seen:
-        assert record.replay(index + 1).serialize() == text
+        assert record.replay(index + 1).to_string() == text
 
 
 def test_steps_play_a_given_position() -> None:
     record = read(TEXT.replace("green: gain\nwhite: take 1\n! back 2\n", ""))
     start = record.initial_state()
     assert [state for _, state in record.steps(start)][-1] is start
-    assert start.serialize() == record.replay().serialize()
+    assert start.to_string() == record.replay().to_string()
 
 
 def test_take_back_strikes_the_last_entries_that_still_stand() -> None:
     record = read(edited("! back 2\n", "! back 1\n! back 1\n"))
-    assert record.replay().serialize() == read(TEXT).replay().serialize()
+    assert record.replay().to_string() == read(TEXT).replay().to_string()
     assert record.standing() == [0, 1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15]
 
 
@@ -141,7 +141,7 @@ def test_fork_is_independent() -> None:
     assert fork.entries[:5] == record.entries[:5]
     assert fork.comments == {4: ["the first stone"]}
     assert fork.people == record.people
-    assert "heap 4" in fork.replay().serialize()
+    assert "heap 4" in fork.replay().to_string()
 
 
 def test_names_are_those_of_the_moment() -> None:

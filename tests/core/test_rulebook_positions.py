@@ -61,7 +61,7 @@ def test_the_position_is_the_one_at_the_mark() -> None:
     assert before.state().legal_actions(0) and before.record.entries[before.shown] == Entry("blue", "take 3")
     state = before.state()
     state.apply_action_with_legality_check(state.string_to_action("take 3", 0), 0)
-    assert state.serialize() == after.state().serialize()
+    assert state.to_string() == after.state().to_string()
 
 
 def test_positions_are_found_by_their_rules(folder: Path) -> None:

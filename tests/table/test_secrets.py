@@ -369,7 +369,7 @@ class Spy(Bot):
     shown: ClassVar[list[str]] = []
 
     def choose(self, view: State, seat: int) -> list[int]:
-        Spy.shown.append(view.serialize())
+        Spy.shown.append(view.to_string())
         return self.game.sensible_turns(view, seat)[0]
 
 
@@ -380,4 +380,4 @@ def test_bots_processes_show_them_their_views_only(secret_web: Web, monkeypatch:
     record = game.record()
     Spy.shown.clear()
     assert thinker.think(dump(record), "spy", 0, 1) == ["lock"], "one decision at a time: red learns all doors by it"
-    assert Spy.shown == [record.replay().view(0).serialize()]
+    assert Spy.shown == [record.replay().view(0).to_string()]

@@ -31,9 +31,9 @@ def exchanged(record: Record, viewer: int, seed: int = 0) -> Record:
             other.append(Entry(entry.actor, theirs.action_to_string(action, player)))
             theirs.apply_action(action, player)
             ours.apply_action(ours.string_to_action(entry.text, player), player)
-            if theirs.view(viewer).serialize() != ours.view(viewer).serialize():
+            if theirs.view(viewer).to_string() != ours.view(viewer).to_string():
                 break
         else:
-            if theirs.serialize() != ours.serialize():
+            if theirs.to_string() != ours.to_string():
                 return other
     raise AssertionError(f"no other course of the game looks the same to seat {viewer}")

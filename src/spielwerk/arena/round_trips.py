@@ -71,11 +71,11 @@ def first_difference(record: Record, imported: Record) -> str:
     for place in range(earlier):
         _play(other, others, place)
     for place in range(len(steps.actions)):
-        if state.checksum() != other.checksum() or state.serialize() != other.serialize():
+        if state.checksum() != other.checksum() or state.to_string() != other.to_string():
             return f"another position before step {place}"
         _play(state, steps, place)
         _play(other, others, earlier + place)
-    return "" if state.serialize() == other.serialize() else "another position at the end"
+    return "" if state.to_string() == other.to_string() else "another position at the end"
 
 
 def _play(state: State, steps: Steps, place: int) -> None:

@@ -14,7 +14,7 @@ def seen(state: State, viewer: int, action: int, seat: int) -> tuple[object, ...
     view = state.view(viewer)
     legal = view.legal_actions(viewer) if viewer != NOBODY else []
     return (
-        view.information_state_string(viewer) + view.serialize(),
+        view.information_state_string(viewer) + view.to_string(),
         (view.current_player(), tuple(view.deciders())),
         tuple(view.returns()),
         tuple(legal),

@@ -77,7 +77,7 @@ def play(case: Case) -> Outcome:
     try:
         random_game.play(game.max_game_length(), _Look(game, state, problems, case.secrets) if case.checked else None)
     except Exception as error:
-        problems.append(f"step {random_game.steps}: {error}\n{random_game.state.serialize()}")
+        problems.append(f"step {random_game.steps}: {error}\n{random_game.state.to_string()}")
     return Outcome(random_game.steps, random_game.folded, problems)
 
 

@@ -15,6 +15,8 @@ ENGINE = [
     "core/random.py",
     "core/checksums.py",
     "core/hexes.py",
+    "core/tape.py",
+    "core/kinds.py",
     "games/*/**/*.py",
     "bots/**/*.py",
     "arena/**/*.py",

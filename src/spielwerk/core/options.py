@@ -125,6 +125,10 @@ def text(name: str, default: str) -> Option:
     return Option(name, TEXT, default)
 
 
+class Agreement(dict[str, object]):
+    """A checked value for every option of a game: what `OptionSet.complete` gives. Nobody changes one."""
+
+
 class OptionSet:
     """All options of a game and its presets, which are named sets of values.
 
@@ -152,9 +156,9 @@ class OptionSet:
             raise OptionError(f"there is no preset {name!r}; there are: {', '.join(self.presets) or 'none'}")
         return dict(found)
 
-    def complete(self, values: Mapping[str, object]) -> dict[str, object]:
+    def complete(self, values: Mapping[str, object]) -> Agreement:
         """The given values, checked, and the defaults of all others, in the order of the options."""
-        full = self.defaults()
+        full = Agreement(self.defaults())
         for name, value in values.items():
             option = self.option(name)
             full[option.name] = option.checked(value)

@@ -52,11 +52,11 @@ def play(state: Nottingham, *moves: str) -> None:
 def refused(state: Nottingham, move: str) -> str:
     """The rule that refuses a move; the rulebook has it, and nothing changes."""
     assert not may(state, move), f"{move} is legal"
-    before = state.serialize()
+    before = state.to_string()
     try:
         play(state, move)
     except IllegalAction as illegal:
-        assert state.serialize() == before
+        assert state.to_string() == before
         return load_rulebook(GAME.package, "en").rule(illegal.refusal.rule).id
     raise AssertionError(f"{move} was carried out though refused")
 

@@ -49,7 +49,7 @@ def test_example_raid(book: Rulebook) -> None:
     play(state, "yellow: yield")
     assert "take pearls" in choices(state)
     play(state, "red: take pearls")
-    assert state.serialize() == at("example.raid").serialize()
+    assert state.to_string() == at("example.raid").to_string()
     assert said(book, "example.raid") == [state.count(0, PEARLS)]
     assert "gems" in hand(state, "yellow") and "pearls" not in hand(state, "yellow")
 
@@ -58,7 +58,7 @@ def test_example_raid(book: Rulebook) -> None:
 def test_example_ambush(book: Rulebook) -> None:
     state = at("example.raid")
     play(state, "red: set 4 pearls")
-    assert state.serialize() == at("example.ambush").serialize() and asked(state) == ["green"]
+    assert state.to_string() == at("example.ambush").to_string() and asked(state) == ["green"]
     before = state.hand_size[2]
     play(state, "green: spring pearls-gems")
     assert said(book, "example.ambush") == [state.count(0, GOLD)]
@@ -82,6 +82,6 @@ def test_example_favour() -> None:
     assert [int(size) for size in state.hand_size] == [3, 5, 5] and hand(state, "red") == "3 gold"
     assert drawing(state) == "favour"
     play(state, "chance: favour candlestick")
-    assert state.serialize() == at("example.favour").serialize()
+    assert state.to_string() == at("example.favour").to_string()
     assert hand(state, "red") == "candlestick 3 gold"
     assert drawing(state) == "reveal", "nobody else gets anything"

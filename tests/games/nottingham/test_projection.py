@@ -50,5 +50,5 @@ def test_what_is_not_known_changes_nothing() -> None:
     """The value of a view is the same in every world that fits it."""
     state = table(red="2 gold pearls", yellow="3 coin", green="2 box chain")
     worlds = [state.view(0).resample_from_infostate(0, seed) for seed in range(20)]
-    assert len({world.serialize() for world in worlds}) > 1
+    assert len({world.to_string() for world in worlds}) > 1
     assert len({GAME.projection(world, 0) for world in worlds}) == 1

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 from typing import Final
+from zlib import crc32
 
 import pytest
 
@@ -21,18 +22,18 @@ from spielwerk.games.nottingham.turn import Nottingham
 PLAYTHROUGH = Path(__file__).parent / "playthroughs" / "five_players.txt"
 
 RETURNS: Final = [50, 68, 59, 54, 56]
-CHECKSUM: Final = 121256766
+END: Final = 3788539846
 VIEWS: Final = [
-    4260902137,
-    7516470836,
-    6809943681,
-    9218442115,
-    6183424179,
-    7917031444,
-    5479572791,
-    5462972593,
+    8753949052,
+    13369926133,
+    13116446560,
+    11569492833,
+    13113995003,
+    15545100729,
+    12984408099,
+    15051920858,
 ]
-"""Checksums of the views of all seats and of onlookers, added up, after every fifty entries."""
+"""Sums of the texts of the views of all seats and of onlookers, added up, after every fifty entries."""
 
 
 def agreed(state: Nottingham, book: Bookkeeper) -> None:
@@ -107,7 +108,7 @@ def test_a_playthrough_of_five() -> None:
         assert verb in texts, verb
     assert state.is_terminal()
     assert state.returns() == RETURNS
-    assert state.checksum() == CHECKSUM
+    assert crc32(state.to_string().encode()) == END
 
 
 def test_what_each_seat_has_seen_of_it_stays_the_same() -> None:
@@ -116,5 +117,5 @@ def test_what_each_seat_has_seen_of_it_stays_the_same() -> None:
     sums = []
     for index, (_, state) in enumerate(record.steps()):
         if index % 50 == 49 and not state.is_terminal():
-            sums.append(sum(state.view(seat).checksum() for seat in (NOBODY, *range(5))))
+            sums.append(sum(crc32(state.view(seat).to_string().encode()) for seat in (NOBODY, *range(5))))
     assert sums == VIEWS

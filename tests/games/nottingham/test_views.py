@@ -105,10 +105,10 @@ def test_exchanging_what_a_seat_cannot_know_changes_nothing_that_it_is_told(play
         for state in positions(seed + 10 * players, players, 8, seed % 2 == 1):
             for viewer in [NOBODY, *range(players)]:
                 other = swapped(state, viewer, random)
-                if other is None or other.serialize() == state.serialize():
+                if other is None or other.to_string() == state.to_string():
                     continue
                 tried += 1
-                assert other.view(viewer).serialize() == state.view(viewer).serialize()
+                assert other.view(viewer).to_string() == state.view(viewer).to_string()
                 if state.is_chance_node():
                     assert other.view(viewer).chance_outcomes() == state.view(viewer).chance_outcomes()
                 assert other.deciders() == state.deciders() and other.current_player() == state.current_player()
@@ -201,7 +201,7 @@ def test_a_sampled_world_is_another_one_and_a_possible_one() -> None:
     state = table(4, red="coin gems", yellow="3 box", green="2 chain", blue="gold pearls")
     play(state, "chance: reveal coin", "red: act", "green: offer chain")
     worlds = [state.resample_from_infostate(0, seed) for seed in range(40)]
-    assert len({world.serialize() for world in worlds}) == 40
+    assert len({world.to_string() for world in worlds}) == 40
     for world in worlds:
         assert check(world) == [] and world.deciders() == [1, 3]
         assert all(world.legal_actions(seat) for seat in (1, 3)), "who owes an offer has something to offer"

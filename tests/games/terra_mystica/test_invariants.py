@@ -99,7 +99,7 @@ def look_at_every_step(case: Case, seed: int, withdrawals: int = 0) -> TerraMyst
             what = state.action_to_string(action, seat)
             state.apply_action(action, seat)
         wrong = watch.look(state, seat, action) + before.compare(state, action)
-        assert not wrong, f"after {what}: {wrong}\n{state.serialize()}"
+        assert not wrong, f"after {what}: {wrong}\n{state.to_string()}"
     played.update(player.faction.name for player in state.players if player.has_faction)
     return state
 

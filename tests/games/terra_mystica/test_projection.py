@@ -35,6 +35,6 @@ def test_power_in_a_later_bowl_is_worth_more() -> None:
 
 def test_asking_changes_nothing() -> None:
     state = table(*APART)
-    before = state.serialize()
+    before = state.to_string()
     projection(state, 1)
-    assert state.serialize() == before
+    assert state.to_string() == before

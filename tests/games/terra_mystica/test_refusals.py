@@ -93,7 +93,7 @@ def sweep(state: TerraMystica) -> None:
             refusal = state.why_not(action, seat)
             if (refusal is None) != (action in legal):
                 text = state.action_to_string(action, seat)
-                raise AssertionError(f"seat {seat}, {text}: legal {action in legal}, {refusal}\n{state.serialize()}")
+                raise AssertionError(f"seat {seat}, {text}: legal {action in legal}, {refusal}\n{state.to_string()}")
             if refusal is not None:
                 seen.add(refusal.rule)
 

@@ -48,7 +48,7 @@ def test_a_fresh_process_goes_on_with_the_same_draws(hall: Hall) -> None:
     assert fresh is not None
     assert fresh.contributions == ["red red things"]
     hall.act(ADA, table, 0, "take 2")
-    assert other.room(table).state.serialize() == hall.room(table).state.serialize()
+    assert other.room(table).state.to_string() == hall.room(table).state.to_string()
     other.store.close()
 
 

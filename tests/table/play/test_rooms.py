@@ -26,7 +26,7 @@ def test_another_process_reads_the_same_game(hall: Hall) -> None:
     table = begun_toy(hall)
     hall.act(ADA, table, 0, "take 2")
     other = Hall(hall.url)
-    assert other.room(table).state.serialize() == hall.room(table).state.serialize()
+    assert other.room(table).state.to_string() == hall.room(table).state.to_string()
     assert dump(other.room(table).play.record) == dump(hall.room(table).play.record)
     # And goes on with it, draws included.
     other.act(BEN, table, 1, "gain")

@@ -17,16 +17,16 @@ def answer(hall: Hall, table: str, visitor: str, seat: int, agree: bool) -> int:
 
 def test_what_nobody_has_learned_from_is_taken_back_freely(hall: Hall) -> None:
     table = hall.table(ME, OPEN)
-    before = hall.room(table).state.serialize()
+    before = hall.room(table).state.to_string()
     hall.act(ADA, table, 0, "colour red")
     undo = hall.view(table).undo
     assert undo is not None and undo.free and undo.entries == 1
     assert [line.text for line in undo.lines] == ["seat1: colour red"]
     take_back(hall, table, ADA, 0)
     assert hall.entries(table)[-2:] == ["seat1: colour red", "! back 1"]
-    assert hall.room(table).state.serialize() == before
+    assert hall.room(table).state.to_string() == before
     other = Hall(hall.url)
-    assert other.room(table).state.serialize() == before
+    assert other.room(table).state.to_string() == before
     other.store.close()
 
 

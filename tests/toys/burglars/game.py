@@ -9,10 +9,14 @@ ends where the deck is empty; cards in hand count.
 from collections.abc import Mapping
 from typing import Final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from spielwerk.core.data import DATA, numbers, option, values
-from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Game, Refusal, State
+from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Beginning, Game, Refusal, State
 from spielwerk.core.options import PLAYERS, Option
 from spielwerk.core.random import Random
+from spielwerk.core.tape import Tape
 
 COLOURS: Final = ("red", "blue", "green", "white")
 KINDS: Final = ("copper", "silver", "gold")
@@ -224,10 +228,10 @@ class Burglars(State):
         return world
 
     def observation_string(self, player: int = NOBODY) -> str:
-        return self.view(player).serialize()
+        return self.view(player).to_string()
 
     def information_state_string(self, player: int = NOBODY) -> str:
-        return self.view(player).serialize()
+        return self.view(player).to_string()
 
     # Texts and numbers.
 
@@ -252,14 +256,16 @@ class Burglars(State):
     def seat_name(self, seat: int) -> str:
         return COLOURS[seat]
 
-    def serialize(self) -> str:
-        return "\n".join(f"{name} {value}" for name, value in vars(self).items())
+    def to_string(self) -> str:
+        return "\n".join(f"{name} {value}" for name, value in vars(self).items() if name != "begun")
 
-    def checksum(self) -> int:
-        value = 0
-        for letter in self.serialize():
-            value = (value * 31 + ord(letter)) % 2147483647
-        return value
+    def transfer(self, tape: Tape) -> None:
+        for name in ("unknown_deck", "cards", "phase", "turn", "target"):
+            setattr(self, name, int(tape.number(getattr(self, name))))
+        for name in ("deck", "unknown", "all_cards", "open_cards", "doors", "points", "gone"):
+            kind = type(getattr(self, name)[0])
+            setattr(self, name, [kind(value) for value in tape.numbers(vec[i64](getattr(self, name)))])
+        self.hands = [[int(value) for value in tape.numbers(vec[i64](hand))] for hand in self.hands]
 
 
 class BurglarsGame(Game):
@@ -278,11 +284,14 @@ class BurglarsGame(Game):
     def presets(self) -> Mapping[str, Mapping[str, object]]:
         return {"rich": {DATA: "deck.counts=[5,4,20]"}}
 
-    def new_initial_state(self, options: Mapping[str, object]) -> Burglars:
-        players = options[PLAYERS]
+    def new_initial_state(self, options: Mapping[str, object] | None = None) -> Burglars:
+        agreed = self.agreed(options)
+        players = agreed[PLAYERS]
         assert isinstance(players, int)
-        own = values(self.package, str(options[DATA]))
-        return Burglars(players, numbers(own, "deck.counts"), numbers(own, "deck.worth"))
+        own = values(self.package, str(agreed[DATA]))
+        state = Burglars(players, numbers(own, "deck.counts"), numbers(own, "deck.worth"))
+        state.begun = Beginning(self, agreed)
+        return state
 
 
 GAME: Final = BurglarsGame()

@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.game import Game, State
+from spielwerk.core.game import Beginning, Game, State
 from spielwerk.core.options import Option
 from spielwerk.games.noria.actions import NUM_DISTINCT_ACTIONS
 from spielwerk.games.noria.options import PRESETS, option_specs, settings_of
@@ -35,8 +35,11 @@ class NoriaGame(Game):
     def presets(self) -> Mapping[str, Mapping[str, object]]:
         return PRESETS
 
-    def new_initial_state(self, options: Mapping[str, object]) -> Noria:
-        return new_state(settings_of(options))
+    def new_initial_state(self, options: Mapping[str, object] | None = None) -> Noria:
+        agreed = self.agreed(options)
+        state = new_state(settings_of(agreed))
+        state.begun = Beginning(self, agreed)
+        return state
 
     def promising_turns(self, state: State, seat: int) -> list[list[int]]:
         assert isinstance(state, Noria)

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core import game
+from spielwerk.core.tape import Tape
 from spielwerk.games.noria.settings import Settings
 from spielwerk.games.noria.terms import (
     CHAMBERS,
@@ -69,6 +70,16 @@ class Player:
         copy.factories_built = self.factories_built
         copy.withdrawn = self.withdrawn
         return copy
+
+    def transfer(self, tape: Tape) -> None:
+        """See `game.State.transfer`."""
+        self.wheel = tape.numbers(self.wheel)
+        self.amounts = tape.numbers(self.amounts)
+        self.waiting = tape.numbers(self.waiting)
+        self.knowledge = tape.number(self.knowledge)
+        self.ambassador = tape.number(self.ambassador)
+        self.factories_built = tape.number(self.factories_built)
+        self.withdrawn = tape.flag(self.withdrawn)
 
 
 # Offsets in `Player.amounts`.
@@ -139,6 +150,7 @@ class State(game.State):
 
     def copy_to(self, copy: "State") -> None:
         """Everything but settings."""
+        copy.begun = self.begun
         for player in self.players:
             copy.players.append(player.clone())
         copy.phase = self.phase
@@ -177,6 +189,47 @@ class State(game.State):
         copy.boost = self.boost
         copy.last_path = self.last_path
         copy.bot_deeds = self.bot_deeds[:]
+
+    def transfer(self, tape: Tape) -> None:
+        """See `game.State.transfer`."""
+        for player in self.players:
+            player.transfer(tape)
+        self.phase = tape.number(self.phase)
+        self.stage = tape.number(self.stage)
+        self.round = tape.number(self.round)
+        self.turn = tape.number(self.turn)
+        self.drawn = tape.number(self.drawn)
+        self.prices = tape.numbers(self.prices)
+        self.market = tape.numbers(self.market)
+        self.boxed = tape.numbers(self.boxed)
+        self.upper = tape.numbers(self.upper)
+        self.seated = tape.numbers(self.seated)
+        self.open_islands = tape.numbers(self.open_islands)
+        self.hidden = tape.number(self.hidden)
+        self.ships = tape.numbers(self.ships)
+        self.builders = tape.numbers(self.builders)
+        self.ship_supply = tape.numbers(self.ship_supply)
+        self.warehouse_supply = tape.numbers(self.warehouse_supply)
+        self.night_shifts = tape.number(self.night_shifts)
+        self.rebuilds = tape.number(self.rebuilds)
+        self.intrigues = tape.number(self.intrigues)
+        self.chosen = tape.numbers(self.chosen)
+        self.inspected = tape.number(self.inspected)
+        self.fresh = tape.number(self.fresh)
+        self.current = tape.number(self.current)
+        self.uses = tape.number(self.uses)
+        self.actions = tape.number(self.actions)
+        self.doubled = tape.flag(self.doubled)
+        self.extras = tape.number(self.extras)
+        self.due_path = tape.number(self.due_path)
+        self.due_any = tape.number(self.due_any)
+        self.due_reveal = tape.flag(self.due_reveal)
+        self.due_landing = tape.flag(self.due_landing)
+        self.due_removal = tape.flag(self.due_removal)
+        self.letters = tape.numbers(self.letters)
+        self.boost = tape.flag(self.boost)
+        self.last_path = tape.number(self.last_path)
+        self.bot_deeds = tape.numbers(self.bot_deeds)
 
     def must_decide(self) -> bool:
         """Whether something due must be decided before the turn goes on."""

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.checksums import mixed, mixed_all
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.actions import (
     BUY,
@@ -218,29 +217,3 @@ def _player_lines(player: Player, name: str) -> list[str]:
         f"{name} has: {_numbers(player.amounts)} knowledge {player.knowledge} ambassador {island} "
         f"factories {player.factories_built}{left}",
     ]
-
-
-def position_checksum(state: State) -> int:
-    """A number below 2^31 made from all fields."""
-    total: i64 = 17
-    for value in (state.phase, state.stage, state.round, state.turn, state.drawn, state.hidden):
-        total = mixed(total, value)
-    for values in (state.prices, state.market, state.boxed, state.upper, state.seated, state.open_islands):
-        total = mixed_all(total, values)
-    for values in (state.ships, state.builders, state.ship_supply, state.warehouse_supply, state.chosen):
-        total = mixed_all(total, values)
-    for value in (state.night_shifts, state.rebuilds, state.intrigues, state.inspected, state.fresh, state.current):
-        total = mixed(total, value)
-    for value in (state.uses, state.actions, state.extras, state.due_path, state.due_any, state.last_path):
-        total = mixed(total, value)
-    for flag in (state.doubled, state.due_reveal, state.due_landing, state.due_removal, state.boost):
-        total = mixed(total, 1 if flag else 0)
-    for values in (state.letters, state.bot_deeds):
-        total = mixed_all(total, values)
-    for player in state.players:
-        for values in (player.wheel, player.amounts, player.waiting):
-            total = mixed_all(total, values)
-        for value in (player.knowledge, player.ambassador, player.factories_built):
-            total = mixed(total, value)
-        total = mixed(total, 1 if player.withdrawn else 0)
-    return total

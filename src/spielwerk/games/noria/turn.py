@@ -17,7 +17,7 @@ knowledge, rotation, and in the stage ADMINISTRATION an `insert` for every bough
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
+from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
 from spielwerk.games.noria import effects, legality, text
 from spielwerk.games.noria.actions import DRAW_MARKET, DRAW_WHEEL, NUM_DISTINCT_ACTIONS, REVEAL
 from spielwerk.games.noria.rules import scoring, setup, turns
@@ -53,7 +53,7 @@ class Noria(State):
 
     # What may be done.
 
-    def legal_actions(self, player: int = NOBODY) -> list[int]:
+    def legal_actions(self, player: i64 = NOBODY) -> list[int]:
         out: list[int] = []
         if self.phase == FINISHED:
             return out
@@ -61,10 +61,10 @@ class Noria(State):
             if player < 0:
                 setup.draws(self, out)
             return out
-        legality.legal_actions(self, player if player != NOBODY else self.turn, out)
+        legality.legal_actions(self, self.seat_asked(player), out)
         return out
 
-    def why_not(self, action: int, player: int = NOBODY) -> Refusal | None:
+    def why_not(self, action: i64, player: i64 = NOBODY) -> Refusal | None:
         if action < 0 or action >= NUM_DISTINCT_ACTIONS:
             return Refusal("components.absent")
         if action >= DRAW_MARKET:
@@ -76,13 +76,15 @@ class Noria(State):
         seat: i64 = player if player != NOBODY else self.turn
         return legality.refusal(self, seat, action)
 
-    def apply_action(self, action: int, player: int = NOBODY) -> None:
+    def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
+        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
+            raise outside(action)
         if action >= DRAW_MARKET:
             setup.draw(self, action)
         else:
             effects.apply(self, player if player != NOBODY else self.turn, action)
 
-    def withdraw(self, seat: int) -> None:
+    def withdraw(self, seat: i64) -> None:
         """The seat's turns are left out from now on. Its envoys and factories stay, and its points count."""
         player = self.players[seat]
         if player.withdrawn or self.phase == FINISHED or self.phase == DRAWING or self.due_reveal:
@@ -95,13 +97,13 @@ class Noria(State):
 
     # Texts and results.
 
-    def action_to_string(self, action: int, player: int = NOBODY) -> str:
+    def action_to_string(self, action: i64, player: i64 = NOBODY) -> str:
         return text.action_text(action)
 
-    def string_to_action(self, words: str, player: int = NOBODY) -> int:
+    def string_to_action(self, words: str, player: i64 = NOBODY) -> int:
         return text.parse_action(words)
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: i64) -> str:
         return COLOUR_NAMES[seat]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -124,11 +126,8 @@ class Noria(State):
         """Points from the town hall, as if the game ended now; there are no others."""
         return [float(scoring.points(self, seat)) for seat in range(self.settings.num_players)]
 
-    def serialize(self) -> str:
+    def to_string(self) -> str:
         return text.position_text(self)
-
-    def checksum(self) -> int:
-        return text.position_checksum(self)
 
 
 def new_state(settings: Settings) -> Noria:

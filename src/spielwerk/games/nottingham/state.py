@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from spielwerk.core import game
 from spielwerk.core.sets import BIT
+from spielwerk.core.tape import Tape
 from spielwerk.games.nottingham.settings import Settings
 from spielwerk.games.nottingham.terms import AMBUSH_CARDS, KINDS, NO_KIND, TASKS
 
@@ -141,6 +142,7 @@ class State(game.State):
 
     def copy_to(self, copy: "State") -> None:
         """Everything but settings and journal. A copy keeps no journal."""
+        copy.begun = self.begun
         copy.viewer = self.viewer
         copy.phase = self.phase
         copy.turn = self.turn
@@ -173,6 +175,41 @@ class State(game.State):
         copy.laid = self.laid
         copy.sprung = self.sprung
         copy.interrupted = self.interrupted
+
+    def transfer(self, tape: Tape) -> None:
+        """See `game.State.transfer`."""
+        self.viewer = tape.number(self.viewer)
+        self.phase = tape.number(self.phase)
+        self.turn = tape.number(self.turn)
+        self.dealt = tape.number(self.dealt)
+        self.withdrawn = tape.number(self.withdrawn)
+        self.hands = tape.numbers(self.hands)
+        self.hand_size = tape.numbers(self.hand_size)
+        self.pile = tape.numbers(self.pile)
+        self.pile_size = tape.number(self.pile_size)
+        self.discards = tape.numbers(self.discards)
+        self.discard_size = tape.number(self.discard_size)
+        self.won = tape.numbers(self.won)
+        self.known = tape.numbers(self.known)
+        self.sheriff = tape.number(self.sheriff)
+        self.task_first = tape.numbers(self.task_first)
+        self.task_second = tape.numbers(self.task_second)
+        self.ambush_place = tape.numbers(self.ambush_place)
+        self.ambush_seen = tape.numbers(self.ambush_seen)
+        self.shuffled = tape.number(self.shuffled)
+        self.under = tape.numbers(self.under)
+        self.lying = tape.numbers(self.lying)
+        self.card = tape.number(self.card)
+        self.victim = tape.number(self.victim)
+        self.asked = tape.number(self.asked)
+        self.due = tape.number(self.due)
+        self.favoured = tape.number(self.favoured)
+        self.offers = tape.numbers(self.offers)
+        self.looked = tape.numbers(self.looked)
+        self.laid_kind = tape.number(self.laid_kind)
+        self.laid = tape.number(self.laid)
+        self.sprung = tape.number(self.sprung)
+        self.interrupted = tape.number(self.interrupted)
 
     def players(self) -> i64:
         return self.settings.num_players

@@ -3,7 +3,6 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.checksums import mixed, mixed_all
 from spielwerk.core.game import NOBODY
 from spielwerk.games.nottingham.state import EVERYTHING, PHASE_NAMES, TAKING, State
 from spielwerk.games.nottingham.terms import AMBUSH_CARDS, COLOUR_NAMES, KINDS, TASK_NAMES, TASKS
@@ -86,21 +85,3 @@ def observation_lines(state: State) -> list[str]:
 
 def _seat(seat: i64) -> str:
     return "-" if seat == NOBODY else COLOUR_NAMES[seat]
-
-
-def position_checksum(state: State) -> int:
-    """A number below 2^31 made from all fields."""
-    total: i64 = 17
-    for value in (state.viewer, state.phase, state.turn, state.dealt, state.withdrawn, state.pile_size):
-        total = mixed(total, value)
-    for value in (state.discard_size, state.sheriff, state.shuffled, state.card, state.victim, state.asked, state.due):
-        total = mixed(total, value)
-    for value in (state.favoured, state.laid_kind, state.laid, state.sprung, state.interrupted):
-        total = mixed(total, value)
-    for values in (state.hands, state.hand_size, state.pile, state.discards, state.won, state.known):
-        total = mixed_all(total, values)
-    for values in (state.task_first, state.task_second, state.ambush_place, state.ambush_seen, state.under):
-        total = mixed_all(total, values)
-    for values in (state.lying, state.offers, state.looked):
-        total = mixed_all(total, values)
-    return total

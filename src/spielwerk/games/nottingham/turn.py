@@ -25,7 +25,7 @@
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
+from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import effects, legality, text, text_position, views
 from spielwerk.games.nottingham.actions import BEGIN, NUM_DISTINCT_ACTIONS
@@ -86,19 +86,17 @@ class Nottingham(State):
 
     # What may be done.
 
-    def legal_actions(self, player: int = NOBODY) -> list[int]:
+    def legal_actions(self, player: i64 = NOBODY) -> list[int]:
         out: list[int] = []
         if draws.is_chance(self.phase):
             if player < 0:
                 draws.legal(self, out)
             return out
         if self.phase != FINISHED:
-            seat: i64 = player if player != NOBODY else self.current_player()
-            if 0 <= seat < self.settings.num_players:
-                legality.legal_actions(self, seat, out)
+            legality.legal_actions(self, self.seat_asked(player), out)
         return out
 
-    def why_not(self, action: int, player: int = NOBODY) -> Refusal | None:
+    def why_not(self, action: i64, player: i64 = NOBODY) -> Refusal | None:
         if action < 0 or action >= NUM_DISTINCT_ACTIONS:
             return Refusal("components.absent")
         if action >= BEGIN:
@@ -110,14 +108,16 @@ class Nottingham(State):
             return Refusal("turn.your-turn")
         return legality.refusal(self, seat, action)
 
-    def apply_action(self, action: int, player: int = NOBODY) -> None:
+    def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
+        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
+            raise outside(action)
         seat: i64 = player
         if action < BEGIN and seat < 0:
             seat = self.current_player()
         effects.apply(self, seat, action)
         _go_on(self)
 
-    def withdraw(self, seat: int) -> None:
+    def withdraw(self, seat: i64) -> None:
         """See `rules/withdrawal.py`. Nobody leaves before the cards are dealt."""
         if self.phase < REVEALING or self.phase == FINISHED or self.has_left(seat):
             raise ValueError(f"seat {seat} cannot withdraw now")
@@ -134,27 +134,24 @@ class Nottingham(State):
 
     # Texts and results.
 
-    def action_to_string(self, action: int, player: int = NOBODY) -> str:
+    def action_to_string(self, action: i64, player: i64 = NOBODY) -> str:
         return text.action_text(self, action, player if player >= 0 else self.current_player())
 
-    def string_to_action(self, words: str, player: int = NOBODY) -> int:
+    def string_to_action(self, words: str, player: i64 = NOBODY) -> int:
         return text.parse_action(self, words, player if player >= 0 else self.current_player())
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: i64) -> str:
         return COLOUR_NAMES[seat]
 
     def returns(self) -> list[float]:
         return [float(scoring.points(self, seat)) for seat in range(self.settings.num_players)]
 
-    def serialize(self) -> str:
+    def to_string(self) -> str:
         return text_position.position_text(self)
-
-    def checksum(self) -> int:
-        return text_position.position_checksum(self)
 
     # What a seat knows.
 
-    def view(self, player: int) -> "Nottingham":
+    def view(self, player: i64) -> "Nottingham":
         if self.phase == FINISHED or self.viewer == player:
             return self
         if self.viewer != EVERYTHING and player >= 0:
@@ -163,21 +160,21 @@ class Nottingham(State):
         views.hide(copy, player)
         return copy
 
-    def text_for(self, viewer: int, action: int, player: int = NOBODY) -> str:
+    def text_for(self, viewer: int, action: i64, player: i64 = NOBODY) -> str:
         seat: i64 = player if player >= 0 else self.current_player()
         if self.phase != FINISHED and views.is_hidden(self, viewer, action, seat):
             return text.hidden_text(action)
         return text.action_text(self, action, seat)
 
-    def observation_string(self, player: int = NOBODY) -> str:
+    def observation_string(self, player: i64 = NOBODY) -> str:
         """What lies on the table and in the own hand now, without what was seen before."""
         return text_position.observation_text(self.view(_asker(self, player)))
 
-    def information_state_string(self, player: int = NOBODY) -> str:
+    def information_state_string(self, player: i64 = NOBODY) -> str:
         """The view: what is to be seen, and what the ledger keeps of what was seen before."""
-        return self.view(_asker(self, player)).serialize()
+        return self.view(_asker(self, player)).to_string()
 
-    def resample_from_infostate(self, player: int, seed: int) -> "Nottingham":
+    def resample_from_infostate(self, player: i64, seed: int) -> "Nottingham":
         copy = self.clone()
         if self.phase != FINISHED:
             views.resample(copy, player, seed)

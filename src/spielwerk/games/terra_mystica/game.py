@@ -4,7 +4,7 @@
 from collections.abc import Mapping
 from typing import Final
 
-from spielwerk.core.game import Game, State
+from spielwerk.core.game import Beginning, Game, State
 from spielwerk.core.options import Option
 from spielwerk.games.terra_mystica.actions import BUILD, DRAW_SCORING, FACTION, NUM_DISTINCT_ACTIONS, REMOVE_BONUS
 from spielwerk.games.terra_mystica.components import introductory_setup
@@ -38,10 +38,11 @@ class TerraMysticaGame(Game):
     def presets(self) -> Mapping[str, Mapping[str, object]]:
         return PRESETS
 
-    def new_initial_state(self, options: Mapping[str, object]) -> TerraMystica:
-        settings = settings_of(options)
-        state = new_state(settings, MAPS[str(options["map"])])
-        if options["set-up"] == INTRODUCTORY:
+    def new_initial_state(self, options: Mapping[str, object] | None = None) -> TerraMystica:
+        agreed = self.agreed(options)
+        state = new_state(settings_of(agreed), MAPS[str(agreed["map"])])
+        state.begun = Beginning(self, agreed)
+        if agreed["set-up"] == INTRODUCTORY:
             _lay_out_introductory(state)
         return state
 

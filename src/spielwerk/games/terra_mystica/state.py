@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from spielwerk.core import game
 from spielwerk.core.sets import BIT, HexSet
+from spielwerk.core.tape import Tape
 from spielwerk.games.terra_mystica.actions import TOWN_SLOTS
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.maps.board import Board
@@ -247,6 +248,57 @@ class Player:
         copy.tunnelled = self.tunnelled
         return copy
 
+    def transfer(self, tape: Tape) -> None:
+        """See `game.State.transfer`."""
+        self.has_faction = tape.flag(self.has_faction)
+        self.points = tape.number(self.points)
+        self.coins = tape.number(self.coins)
+        self.workers = tape.number(self.workers)
+        self.priests = tape.number(self.priests)
+        self.priests_on_board = tape.number(self.priests_on_board)
+        self.bowl_one = tape.number(self.bowl_one)
+        self.bowl_two = tape.number(self.bowl_two)
+        self.bowl_three = tape.number(self.bowl_three)
+        self.cults = tape.numbers(self.cults)
+        self.keys = tape.number(self.keys)
+        self.shipping = tape.number(self.shipping)
+        self.digging = tape.number(self.digging)
+        self.extra_range = tape.number(self.extra_range)
+        self.bonus = tape.number(self.bonus)
+        self.favours = tape.number(self.favours)
+        self.towns = tape.numbers(self.towns)
+        self.used_actions = tape.number(self.used_actions)
+        self.bridges_left = tape.number(self.bridges_left)
+        self.built = tape.hexes(self.built)
+        self.in_town = tape.hexes(self.in_town)
+        self.crossed_rivers = tape.hexes(self.crossed_rivers)
+        self.dwellings = tape.number(self.dwellings)
+        self.trading_houses = tape.number(self.trading_houses)
+        self.temples = tape.number(self.temples)
+        self.strongholds = tape.number(self.strongholds)
+        self.sanctuaries = tape.number(self.sanctuaries)
+        self.passed = tape.flag(self.passed)
+        self.withdrawn = tape.flag(self.withdrawn)
+        self.points_from = tape.numbers(self.points_from)
+        self.due_favours = tape.number(self.due_favours)
+        self.due_towns = tape.number(self.due_towns)
+        self.due_cults = tape.number(self.due_cults)
+        self.due_cult_steps = tape.number(self.due_cult_steps)
+        self.due_keys = tape.number(self.due_keys)
+        self.due_bridges = tape.number(self.due_bridges)
+        self.due_ride = tape.number(self.due_ride)
+        self.due_trading_house = tape.number(self.due_trading_house)
+        self.due_sandstorm = tape.number(self.due_sandstorm)
+        self.due_priests = tape.number(self.due_priests)
+        self.blocked_cults = tape.number(self.blocked_cults)
+        self.spades = tape.number(self.spades)
+        self.bought_spades = tape.number(self.bought_spades)
+        self.spreads = tape.flag(self.spreads)
+        self.may_build = tape.number(self.may_build)
+        self.changed = tape.hexes(self.changed)
+        self.last_changed = tape.number(self.last_changed)
+        self.tunnelled = tape.hexes(self.tunnelled)
+
 
 def new_player(faction: Faction) -> Player:
     """An empty place at the table; the faction is only there because a place needs one (`has_faction` is False)."""
@@ -300,6 +352,7 @@ class State(game.State):
 
     def copy_to(self, copy: "State") -> None:
         """Everything but settings, board and journal. A copy keeps no journal."""
+        copy.begun = self.begun
         for player in self.players:
             copy.players.append(player.clone())
         copy.phase = self.phase
@@ -327,6 +380,34 @@ class State(game.State):
         copy.offers = self.offers[:]
         copy.watched = self.watched[:]
         copy.buildings_raised = self.buildings_raised
+
+    def transfer(self, tape: Tape) -> None:
+        """See `game.State.transfer`."""
+        for player in self.players:
+            player.transfer(tape)
+        self.phase = tape.number(self.phase)
+        self.stage = tape.number(self.stage)
+        self.round = tape.number(self.round)
+        self.turn = tape.number(self.turn)
+        self.actions_left = tape.number(self.actions_left)
+        self.order = tape.numbers(self.order)
+        self.first_to_pass = tape.number(self.first_to_pass)
+        self.setup_order = tape.numbers(self.setup_order)
+        self.setup_step = tape.number(self.setup_step)
+        self.terrain = tape.numbers(self.terrain)
+        self.building = tape.numbers(self.building)
+        self.owner = tape.numbers(self.owner)
+        self.bridges = tape.numbers(self.bridges)
+        self.scoring = tape.numbers(self.scoring)
+        self.bonus_coins = tape.numbers(self.bonus_coins)
+        self.favours_left = tape.numbers(self.favours_left)
+        self.towns_left = tape.numbers(self.towns_left)
+        self.power_used = tape.number(self.power_used)
+        self.cult_threes = tape.number(self.cult_threes)
+        self.cult_twos = tape.numbers(self.cult_twos)
+        self.offers = tape.numbers(self.offers)
+        self.watched = tape.numbers(self.watched)
+        self.buildings_raised = tape.number(self.buildings_raised)
 
     def near(self, hex: i64) -> HexSet:
         """Direct neighbours of a hex: across an edge or a bridge (rulebook, "Direct neighbours")."""

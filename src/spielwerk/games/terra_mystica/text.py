@@ -5,7 +5,6 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.checksums import MODULUS, mixed, mixed_all
 from spielwerk.core.sets import HexSet, members
 from spielwerk.games.terra_mystica.actions import (
     ACCEPT,
@@ -242,47 +241,3 @@ def _due_text(player: Player) -> str:
         f"blocked {player.blocked_cults} spades {player.spades} bought {player.bought_spades} "
         f"build {player.may_build} last {player.last_changed}"
     )
-
-
-def _mix_hexes(total: i64, hexes: HexSet) -> i64:
-    return mixed(mixed(total, hexes[0] % MODULUS), hexes[1] % MODULUS)
-
-
-def position_checksum(state: State) -> int:
-    """A number below 2^31 made from all fields."""
-    total: i64 = 17
-    for value in (state.phase, state.stage, state.round, state.turn, state.actions_left, state.first_to_pass):
-        total = mixed(total, value)
-    for value in (state.setup_step, state.power_used, state.cult_threes, state.buildings_raised):
-        total = mixed(total, value)
-    for values in (state.order, state.setup_order, state.terrain, state.building, state.owner, state.bridges):
-        total = mixed_all(total, values)
-    for values in (state.scoring, state.bonus_coins, state.favours_left, state.towns_left, state.cult_twos):
-        total = mixed_all(total, values)
-    for values in (state.offers, state.watched):
-        total = mixed_all(total, values)
-    for player in state.players:
-        total = _mix_player(total, player)
-    return total
-
-
-def _mix_player(total: i64, player: Player) -> i64:
-    for hexes in (player.built, player.in_town, player.crossed_rivers, player.changed, player.tunnelled):
-        total = _mix_hexes(total, hexes)
-    for values in (player.cults, player.towns, player.points_from):
-        total = mixed_all(total, values)
-    for value in (player.points, player.coins, player.workers, player.priests, player.priests_on_board, player.keys):
-        total = mixed(total, value)
-    for value in (player.bowl_one, player.bowl_two, player.bowl_three, player.shipping, player.digging, player.bonus):
-        total = mixed(total, value)
-    for value in (player.extra_range, player.favours, player.used_actions, player.bridges_left, player.due_favours):
-        total = mixed(total, value)
-    for value in (player.due_towns, player.due_cults, player.due_cult_steps, player.due_keys, player.due_bridges):
-        total = mixed(total, value)
-    for value in (player.due_ride, player.due_trading_house, player.due_sandstorm, player.due_priests, player.spades):
-        total = mixed(total, value)
-    for value in (player.blocked_cults, player.bought_spades, player.may_build, player.last_changed):
-        total = mixed(total, value)
-    for flag in (player.passed, player.withdrawn, player.spreads, player.has_faction):
-        total = mixed(total, 1 if flag else 0)
-    return mixed(total, player.faction.colour)

@@ -17,11 +17,14 @@ actions until `done` (AFTER_ACTION). What an action makes due comes before anyth
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
+from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
+from spielwerk.core.tape import Tape
 from spielwerk.games.terra_mystica import effects, legality, text
 from spielwerk.games.terra_mystica.actions import DRAW_SCORING, NUM_DISTINCT_ACTIONS
+from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.rules import (
+    bridges,
     offers,
     passing,
     rounds,
@@ -30,6 +33,7 @@ from spielwerk.games.terra_mystica.rules import (
 from spielwerk.games.terra_mystica.settings import Settings
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
+    BRIDGE_FIELDS,
     CULT_SPADES,
     DRAWING,
     FINISHED,
@@ -70,19 +74,17 @@ class TerraMystica(State):
 
     # What may be done.
 
-    def legal_actions(self, player: int = NOBODY) -> list[int]:
+    def legal_actions(self, player: i64 = NOBODY) -> list[int]:
         out: list[int] = []
         if self.phase == DRAWING:
             if player < 0:
                 setup.draws(self, out)
             return out
         if self.phase != FINISHED:
-            seat: i64 = player if player != NOBODY else self.current_player()
-            if 0 <= seat < self.settings.num_players:
-                legality.legal_actions(self, seat, out)
+            legality.legal_actions(self, self.seat_asked(player), out)
         return out
 
-    def why_not(self, action: int, player: int = NOBODY) -> Refusal | None:
+    def why_not(self, action: i64, player: i64 = NOBODY) -> Refusal | None:
         if action < 0 or action >= NUM_DISTINCT_ACTIONS:
             return Refusal("components.absent")
         if action >= DRAW_SCORING:
@@ -94,7 +96,9 @@ class TerraMystica(State):
             return Refusal("turn.your-turn")
         return legality.refusal(self, seat, action)
 
-    def apply_action(self, action: int, player: int = NOBODY) -> None:
+    def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
+        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
+            raise outside(action)
         if action >= DRAW_SCORING:
             setup.draw(self, action)
             return
@@ -102,7 +106,7 @@ class TerraMystica(State):
         effects.apply(self, seat, action)
         _go_on(self)
 
-    def withdraw(self, seat: int) -> None:
+    def withdraw(self, seat: i64) -> None:
         """The seat's offers are declined, its bonus tile goes back; its buildings stay and still count at the end."""
         player = self.players[seat]
         if player.withdrawn or self.phase == FINISHED or self.phase == DRAWING:
@@ -119,13 +123,13 @@ class TerraMystica(State):
 
     # Texts and results.
 
-    def action_to_string(self, action: int, player: int = NOBODY) -> str:
+    def action_to_string(self, action: i64, player: i64 = NOBODY) -> str:
         return text.action_text(self, action, player if player >= 0 else self.current_player())
 
-    def string_to_action(self, words: str, player: int = NOBODY) -> int:
+    def string_to_action(self, words: str, player: i64 = NOBODY) -> int:
         return text.parse_action(self, words)
 
-    def seat_name(self, seat: int) -> str:
+    def seat_name(self, seat: i64) -> str:
         player = self.players[seat]
         return player.faction.name if player.has_faction else f"seat{seat + 1}"
 
@@ -140,11 +144,19 @@ class TerraMystica(State):
     def returns(self) -> list[float]:
         return [float(player.points) for player in self.players]
 
-    def serialize(self) -> str:
+    def to_string(self) -> str:
         return text.position_text(self)
 
-    def checksum(self) -> int:
-        return text.position_checksum(self)
+    def transfer(self, tape: Tape) -> None:
+        """The faction boards are told by their numbers; who is whose neighbour follows from map and bridges."""
+        for player in self.players:
+            player.faction = FACTIONS[tape.below(FACTIONS.index(player.faction), len(FACTIONS))]
+        State.transfer(self, tape)
+        if tape.reading:
+            self.near_lo = self.board.near_lo
+            self.near_hi = self.board.near_hi
+            for bridge in range(0, len(self.bridges), BRIDGE_FIELDS):
+                bridges.join(self, self.bridges[bridge])
 
 
 def new_state(settings: Settings, board: Board) -> TerraMystica:

@@ -18,12 +18,12 @@ class PlainPresentation(Face):
         self._game: Final = game
 
     def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
-        lines = state.serialize().splitlines()
+        lines = state.to_string().splitlines()
         rows = "".join(f'<text x="4" y="{14 * row + 14}">{escape(line)}</text>' for row, line in enumerate(lines))
         return f'<svg viewBox="0 0 600 {14 * len(lines) + 20}" xmlns="http://www.w3.org/2000/svg">{rows}</svg>'
 
     def board_text(self, state: State, language: str) -> str:
-        return state.serialize()
+        return state.to_string()
 
     def panels(self, state: State, seat: int | None, language: str, chosen: Mapping[str, str]) -> list[Panel]:
         panels = []

@@ -84,7 +84,7 @@ class Draft:
             self._twin = None
             return
         after = self.state.view(seat)
-        if twin.view(seat).serialize() == after.serialize():
+        if twin.view(seat).to_string() == after.to_string():
             self._seen = after
         else:
             self._twin = None

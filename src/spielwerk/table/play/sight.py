@@ -65,7 +65,7 @@ def learns_nothing(play: Play, seat: int, first: int) -> bool:
         return True
     before = record.replay(first)
     own = [record.entries[index].text for index in record.standing() if index >= first]
-    looks = play.state.view(seat).serialize()
+    looks = play.state.view(seat).to_string()
     return all(_after(world(record.game, before, seat, number), seat, own) == looks for number in range(len(WORLDS)))
 
 
@@ -76,4 +76,4 @@ def _after(state: State, seat: int, texts: Sequence[str]) -> str:
             state.apply_action_with_legality_check(state.string_to_action(text, seat), seat)
     except ValueError:
         return ""
-    return state.view(seat).serialize()
+    return state.view(seat).to_string()

@@ -21,7 +21,7 @@ def test_other_cards_in_hidden_places_change_nothing(seed: int) -> None:
         for seat in (0, state.num_players() - 1, None):
             viewer = NOBODY if seat is None else seat
             other = state.resample_from_infostate(viewer, seed)
-            different += other.serialize() != state.serialize()
+            different += other.to_string() != state.to_string()
             assert shown(other.view(viewer), seat) == shown(state.view(viewer), seat)
     assert different > 20
 

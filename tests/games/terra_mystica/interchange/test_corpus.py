@@ -46,10 +46,10 @@ def test_records_and_exported_logs_give_the_same_positions(games_folder: Path, n
             played = replay_game(game)
             record = played.record()
             assert parse(dump(record)) == record
-            assert record.replay().serialize() == played.state.serialize()
+            assert record.replay().to_string() == played.state.to_string()
             again = replay_game(game_of(export_log(record), "exported.txt"))
             assert again.steps == played.steps
-            assert again.state.serialize() == played.state.serialize()
+            assert again.state.to_string() == played.state.to_string()
 
 
 def test_games_of_the_expansion_are_refused_in_words(games_folder: Path) -> None:

@@ -23,14 +23,14 @@ def read_back(record: Record, steps: list[Step], position: str) -> str:
     text = export_log(record)
     again = replay_game(game_of(text, "exported.txt"))
     assert again.steps[-len(steps) :] == steps
-    assert again.state.serialize() == position
+    assert again.state.to_string() == position
     return text
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
 def test_random_games_come_back_exactly(seed: int) -> None:
     record, steps, state = random_game(seed + 1, random_options(seed), leaves=seed % 4 == 0)
-    read_back(record, steps, state.serialize())
+    read_back(record, steps, state.to_string())
 
 
 @pytest.mark.parametrize("entries", [11, 20, 60])

@@ -166,7 +166,7 @@ def test_leaving_the_game() -> None:
 def test_the_record_of_a_log_leads_to_the_same_position() -> None:
     played = replay(TWO + "witches: upgrade F4 to TP\nnomads: leech 1 from witches\ndrop-faction witches\n")
     record = parse(dump(played.record()))
-    assert record.replay().serialize() == played.state.serialize()
+    assert record.replay().to_string() == played.state.to_string()
     assert record.people == {0: "Ada", 1: "Bo"}
     assert played.steps[-1].action < 0
     assert actions.DONE in [step.action for step in played.steps]

@@ -22,7 +22,7 @@ def shown() -> Presentation:
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_everything_is_there_at_any_time(shown: Presentation, language: str) -> None:
     for at in positions()[::20]:
-        before = at.state.serialize()
+        before = at.state.to_string()
         groups = shown.groups(at.state, at.seat, language)
         chosen = {choice.element: "choice" for group in groups for choice in group.choices}
         assert shown.board(at.state, language, chosen, []).startswith("<svg")
@@ -35,7 +35,7 @@ def test_everything_is_there_at_any_time(shown: Presentation, language: str) -> 
         shown.before_passing(at.state, at.seat, language)
         shown.reasons(at.state, at.seat, "hex-E7", language)
         shown.consequence(at.state, at.seat, groups[0].choices[0].actions, language)
-        assert at.state.serialize() == before
+        assert at.state.to_string() == before
 
 
 def test_the_record(shown: Presentation) -> None:

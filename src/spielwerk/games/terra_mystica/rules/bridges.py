@@ -64,6 +64,15 @@ def apply(state: State, seat: i64, action: i64) -> None:
     player.bridges_left -= 1
     for field in (place, seat, 0):
         state.bridges = append(state.bridges, field)
+    join(state, place)
+    first = state.board.bridge_a[place]
+    second = state.board.bridge_b[place]
+    if state.owner[first] == seat and state.owner[second] == seat:
+        towns.look_for_town(state, seat, first)
+
+
+def join(state: State, place: i64) -> None:
+    """Makes the two hexes of a bridge's place direct neighbours, for everybody."""
     first = state.board.bridge_a[place]
     second = state.board.bridge_b[place]
     state.near_lo = state.near_lo[:]
@@ -72,5 +81,3 @@ def apply(state: State, seat: i64, action: i64) -> None:
         joined = union(state.near(hex), single(other))
         state.near_lo[hex] = joined[0]
         state.near_hi[hex] = joined[1]
-    if state.owner[first] == seat and state.owner[second] == seat:
-        towns.look_for_town(state, seat, first)

@@ -37,9 +37,9 @@ def test_everything_that_is_offered_has_the_consequences_that_it_announces() -> 
     checked = 0
     for at in positions():
         for choice in at.choices:
-            before = at.state.serialize()
+            before = at.state.to_string()
             found = consequence(at.state, at.seat, choice.actions, "en")
-            assert at.state.serialize() == before
+            assert at.state.to_string() == before
             after, journal = carried_out(at, choice)
             settled = next((event for event in journal if event.kind == SETTLED and event.seat == at.seat), None)
             check_changes(at, settled or after.players[at.seat], found)

@@ -66,7 +66,7 @@ def test_power_that_is_still_offered() -> None:
 
 def test_both_languages_ask_the_same_and_change_nothing() -> None:
     for at in positions():
-        before = at.state.serialize()
+        before = at.state.to_string()
         german, english = (before_passing(at.state, at.seat, language) for language in ("de", "en"))
         assert len(german) == len(english)
-        assert at.state.serialize() == before
+        assert at.state.to_string() == before

@@ -1,0 +1,128 @@
+"""A position as a row of numbers: written out, and read back.
+
+A state lists its fields once, in `State.transfer`:
+
+    self.round = tape.number(self.round)
+    self.order = tape.numbers(self.order)
+
+Writing, a tape takes each value down and gives it back; reading, it gives the value that stands there. Bytes, equality,
+hash key and checksum all follow from that one list.
+"""
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from spielwerk.core.errors import Problem
+from spielwerk.core.sets import HexSet
+
+_LOW: Final = 128
+"""Numbers are packed seven bits a byte, the lowest first; a byte from 128 on says that more follow."""
+
+
+class DamagedPosition(Problem):
+    """Bytes that no position was written into."""
+
+
+class Tape:
+    """Numbers in the order of a state's fields. Make one with `blank()` or `recorded()`."""
+
+    def __init__(self, values: vec[i64], reading: bool) -> None:
+        self.values: vec[i64] = values
+        self.reading: Final = reading
+        self._at: i64 = 0
+
+    def number(self, value: i64) -> i64:
+        if not self.reading:
+            self.values = append(self.values, value)
+            return value
+        if self._at >= len(self.values):
+            raise DamagedPosition("the position ends too early")
+        found = self.values[self._at]
+        self._at += 1
+        return found
+
+    def below(self, value: i64, end: i64) -> i64:
+        """A number from 0 to `end` - 1: a place in a list."""
+        found = self.number(value)
+        if found < 0 or found >= end:
+            raise DamagedPosition(f"the position holds {found} where numbers end at {end - 1}")
+        return found
+
+    def flag(self, value: bool) -> bool:
+        return self.number(1 if value else 0) != 0
+
+    def numbers(self, values: vec[i64]) -> vec[i64]:
+        """A list of any length."""
+        count = self.number(len(values))
+        if not self.reading:
+            for value in values:
+                self.values = append(self.values, value)
+            return values
+        if count < 0 or self._at + count > len(self.values):
+            raise DamagedPosition("the position ends too early")
+        found = vec[i64]([])
+        for _ in range(count):
+            found = append(found, self.values[self._at])
+            self._at += 1
+        return found
+
+    def hexes(self, hexes: HexSet) -> HexSet:
+        low = self.number(hexes[0])
+        high = self.number(hexes[1])
+        return (low, high)
+
+    def end(self) -> None:
+        """Nothing may be left when a state has read all its fields."""
+        if self.reading and self._at != len(self.values):
+            raise DamagedPosition("the position goes on after its end")
+
+
+def blank() -> Tape:
+    """A tape to be written."""
+    return Tape(vec[i64]([]), False)
+
+
+def recorded(values: vec[i64]) -> Tape:
+    """A tape to be read."""
+    return Tape(values, True)
+
+
+def packed(values: vec[i64]) -> bytes:
+    """The numbers in few bytes; small ones take one. Numbers lie within 2^57 of zero."""
+    found = bytearray()
+    for value in values:
+        rest: i64 = 2 * value if value >= 0 else -2 * value - 1
+        while rest >= _LOW:
+            found.append(rest % _LOW + _LOW)
+            rest = rest // _LOW
+        found.append(rest)
+    return bytes(found)
+
+
+def unpacked(data: bytes) -> vec[i64]:
+    """The numbers again. Raises DamagedPosition where the bytes break off."""
+    found = vec[i64]([])
+    value: i64 = 0
+    place: i64 = 1
+    is_open = False
+    for byte in data:
+        part: i64 = byte
+        value += part % _LOW * place
+        is_open = part >= _LOW
+        if is_open:
+            place = place * _LOW
+            if place > LARGEST_PLACE:
+                raise DamagedPosition("the position holds a number that is too large")
+        else:
+            found = append(found, value // 2 if value % 2 == 0 else -(value // 2) - 1)
+            value = 0
+            place = 1
+    if is_open:
+        raise DamagedPosition("the position breaks off within a number")
+    return found
+
+
+LARGEST_PLACE: Final[i64] = 72057594037927936
+"""2^56: a number has at most nine bytes."""
