@@ -107,6 +107,11 @@ class State:
         """None if the action is legal for the seat, otherwise the rule that refuses it."""
         raise NotImplementedError
 
+    def obstacles(self, action: i64, player: i64 = NOBODY) -> list[Refusal]:
+        """Everything that stands in the way of an action, what `why_not` names first; empty if it is legal."""
+        refusal = self.why_not(action, player)
+        return [] if refusal is None else [refusal]
+
     def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
         """Changes this position by a legal action. Whether it is legal is not looked at, as that takes time; see
         `apply_action_with_legality_check`. An integer that is no action of the game at all raises IllegalAction."""

@@ -13,10 +13,29 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import State, outside
+from spielwerk.core.game import Refusal, State, outside
 
 NO_KIND: Final = -1
 """In `Kinds.of`: a number that is kept free."""
+
+
+class Obstacles:
+    """What stands in the way of an action, in the order in which a rule looks: only the first, or all of it.
+
+    A rule goes through its conditions: `if hex_is_taken and obstacles.add("build.occupied"): return`.
+    """
+
+    def __init__(self, all: bool) -> None:
+        self.found: Final[list[Refusal]] = []
+        self._all: Final = all
+
+    def add(self, rule: str, need: i64 = -1, have: i64 = -1) -> bool:
+        """Notes an obstacle (see `Refusal`). True if that was enough and nothing else is asked."""
+        self.found.append(Refusal(rule, need, have))
+        return not self._all
+
+    def first(self) -> Refusal | None:
+        return self.found[0] if self.found else None
 
 
 class Argument:
