@@ -11,6 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Beginning, Game, Refusal, State
 from spielwerk.core.options import Option, OptionError, choice, several, switch, text
 from spielwerk.core.tape import Tape
@@ -127,7 +128,7 @@ class ToyState(State):
 
     def string_to_action(self, text: str, player: int = NOBODY) -> int:
         if text not in TEXTS:
-            raise ValueError("there is no such action")
+            raise Problem("action.none", text=text)
         return TEXTS.index(text)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
@@ -160,7 +161,7 @@ class ToyState(State):
 
     def withdraw(self, seat: int) -> None:
         if self.gone[seat] or self.is_terminal():
-            raise ValueError("the seat cannot leave")
+            raise Problem("seat.cannot-withdraw", seat=self.seat_name(seat))
         self.gone[seat] = True
         self.offered[seat] = False
         if self.turn == seat and not self.draws_stone:
@@ -205,7 +206,7 @@ class ToyGame(Game):
         assert isinstance(players, int)
         assert isinstance(colours, tuple)
         if colours and len(colours) < players:
-            raise OptionError(f"{players} players need more colours than {len(colours)}")
+            raise OptionError("bots.for-players", n=len(colours), players=players)
         state = ToyState(players, colours, agreed["rich"] is True)
         state.begun = Beginning(self, agreed)
         return state
@@ -217,5 +218,5 @@ TOY: Final = ToyGame()
 def find_toy(name: str) -> Game:
     """For readers of records in tests: the only game there is."""
     if name != "toy":
-        raise OptionError(f"there is no game {name!r}")
+        raise OptionError("game.unknown", name=name, names=["toy"])
     return TOY

@@ -42,8 +42,8 @@ def test_common_options_may_stand_before_the_command(capsys: pytest.CaptureFixtu
 @pytest.mark.parametrize(
     ("words", "expected"),
     [
-        (["gmes"], "There is no command 'gmes'. Did you mean games?"),
-        (["xyz", "--lang", "de"], "Einen Befehl 'xyz' gibt es nicht. Es gibt: "),
+        (["gmes"], "there is no command 'gmes'; did you mean games?"),
+        (["xyz", "--lang", "de"], "einen Befehl 'xyz' gibt es nicht; es gibt: "),
         (["games", "--nonsense"], "unrecognized arguments: --nonsense"),
         (["games", "--lang", "la"], "'la'"),
         (["--nonsense"], "--nonsense"),

@@ -159,7 +159,10 @@ def test_options_and_presets(terminal: Terminal, data_folder: Path) -> None:
         (("terra-mystica", "--option", "dragons=yes"), "there is no option 'dragons'"),
         (("terra-mystica", "--preset", "loose"), "there is no preset 'loose'"),
         (("terra-mystica", "--resume"), "there is no game to go on with"),
-        (("terra-mystica", "--resume", "/nowhere/game.txt"), "/nowhere/game.txt: No such file or directory"),
+        (
+            ("terra-mystica", "--resume", "/nowhere/game.txt"),
+            "game.txt: cannot be read: there is no such file",
+        ),
         (("terra-mystica", "--json"), "no JSON"),
     ],
 )

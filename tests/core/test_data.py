@@ -60,8 +60,8 @@ def test_corrections_are_one_word_and_hold_only_what_differs() -> None:
         ("deck.counts=[5,4,9999999]", "deck.counts: this number is larger than 1000000"),
         ("house.motto=3", "house.motto: this must be a text"),
         ("house.motto=null", "house.motto: this must be a text"),
-        ("deck.counts=[5,4,0]", "deck.counts: there are three kinds, at least one card of each"),
-        (f'house.motto="{"x" * 5000}"', "more than 4000 signs"),
+        ("deck.counts=[5,4,0]", "deck.counts: this must be a list such as [5,4,3]"),
+        (f'house.motto="{"x" * 5000}"', "at most 4000 signs"),
     ],
 )
 def test_corrections_that_cannot_be_are_refused_with_the_reason(word: str, reason: str) -> None:
@@ -91,7 +91,7 @@ def test_records_tell_which_values_were_played_with_and_are_replayed_with_them()
 
 def test_records_with_values_that_cannot_be_name_the_line() -> None:
     text = dump(Record(GAME, {})).replace("data=", "data=deck.counts=[1,1,1]")
-    with pytest.raises(ValueError, match=r"record:5: option data: deck\.counts: there are three kinds"):
+    with pytest.raises(ValueError, match=r"record:5: option data: deck\.counts: this must be a list such as"):
         parse(text, games=lambda name: GAME)
 
 
@@ -113,20 +113,20 @@ def test_a_file_may_say_only_what_differs() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        ('game = "burglars"\n[deck]\n\ncounts = [5, 4, 0]\n', 4, "deck.counts: there are three kinds"),
+        ('game = "burglars"\n[deck]\n\ncounts = [5, 4, 0]\n', 4, "deck.counts: this must be a list such as"),
         ('[deck]\ncounts = "many"\n', 2, "deck.counts: this must be a list such as [5,4,3]"),
         ("[deck]\nworth = [1, 2, 3]\nnumber = 3\n", 3, "deck.number: there is no value of this name"),
         ('game = "chess"\n', 1, "these are values of 'chess', not of burglars"),
         ("[deck]\ncounts = [1, 2\n", 3, "this is no TOML"),
         ("[deck\n", 1, "this is no TOML"),
-        ("[deck]\nworth = [1]\ncounts = [1]\n", 2, "deck.worth: there are three kinds"),
+        ("[deck]\nworth = [1]\ncounts = [1]\n", 2, "deck.worth: this must be a list such as [1,2,3]"),
     ],
 )
 def test_a_wrong_file_is_refused_with_line_and_reason(text: str, line: int, reason: str) -> None:
     with pytest.raises(DataFault) as caught:
         read_corrections(GAME, text, "own.toml")
     assert caught.value.line == line
-    assert reason in caught.value.reason
+    assert reason in str(caught.value.reason)
     assert str(caught.value).startswith(f"own.toml:{line}: ")
 
 

@@ -126,8 +126,8 @@ def test_taking_back_a_withdrawal() -> None:
 def test_more_taken_back_than_there_is() -> None:
     error = failure(edited("! back 2", "! back 20"))
     assert error.line == 18
-    assert "20" in error.reason
-    assert "8 stand" in error.reason
+    assert "20" in str(error.reason)
+    assert "8 stand" in str(error.reason)
 
 
 def test_fork_is_independent() -> None:
@@ -147,15 +147,15 @@ def test_fork_is_independent() -> None:
 def test_names_are_those_of_the_moment() -> None:
     error = failure(edited("red: take 2", "seat1: take 2"))
     assert error.line == 14
-    assert "'seat1'" in error.reason
-    assert "red, white, green" in error.reason
+    assert "'seat1'" in str(error.reason)
+    assert "red, white, green" in str(error.reason)
 
 
 def test_a_refused_move_names_file_line_and_rule() -> None:
     error = failure(edited("green: take 1\n", "green: take 3\n"))
     assert (error.line, error.rule) == (22, "take.heap")
-    assert "green: take 3" in error.reason
-    assert "needed 3, there 2" in error.reason
+    assert error.command == "green: take 3"
+    assert "needed 3, there 2" in str(error.reason)
 
 
 def test_a_move_out_of_turn_names_the_rule() -> None:
@@ -163,7 +163,7 @@ def test_a_move_out_of_turn_names_the_rule() -> None:
 
 
 def test_a_draw_that_is_not_due() -> None:
-    assert "nothing is drawn here" in failure(edited("red: take 2\n", "chance: stones 1\nred: take 2\n")).reason
+    assert "nothing is drawn here" in str(failure(edited("red: take 2\n", "chance: stones 1\nred: take 2\n")))
 
 
 def test_a_move_where_something_must_be_drawn() -> None:
@@ -177,7 +177,7 @@ def test_a_draw_that_cannot_be() -> None:
 def test_an_unknown_action() -> None:
     error = failure(edited("seat1: colour red", "seat1: colour purple"))
     assert error.line == 11
-    assert "colour purple" in error.reason
+    assert "colour purple" in str(error.reason)
 
 
 def test_entries_after_the_end() -> None:
@@ -220,13 +220,13 @@ def test_a_seat_cannot_leave_twice() -> None:
 def test_bad_files(old: str, new: str, line: int, part: str) -> None:
     error = failure(edited(old, new))
     assert error.line == line
-    assert part in error.reason
+    assert part in str(error.reason)
 
 
 def test_options_that_do_not_go_together() -> None:
     error = failure(edited("colours=any", "colours=red,blue"))
     assert error.line == 5
-    assert "more colours" in error.reason
+    assert "2 bots for 3 players" in str(error.reason)
 
 
 def test_every_cut_is_noticed_or_a_game_under_way() -> None:
@@ -239,13 +239,13 @@ def test_every_cut_is_noticed_or_a_game_under_way() -> None:
             record.replay()
         else:
             error = failure(TEXT[:end])
-            assert end == 0 or "cut off" in error.reason or "not a record" in error.reason or "version" in error.reason
+            assert end == 0 or error.key in ("record.cut-off", "record.cut-off-header", "record.none", "record.format")
 
 
 def test_a_cut_names_its_line() -> None:
     error = failure(TEXT[: TEXT.index("take 2") + 3])
     assert error.line == 14
-    assert "'red: tak'" in error.reason
+    assert "'red: tak'" in str(error.reason)
 
 
 def test_lines_may_end_as_on_windows() -> None:
@@ -269,7 +269,7 @@ def test_seed_must_fit_its_commitment() -> None:
     assert read(good).seed == "abc"
     error = failure(good.replace("seed: abc", "seed: abd"))
     assert error.line == 7
-    assert "seed-commitment" in error.reason
+    assert "seed-commitment" in str(error.reason)
 
 
 def test_a_newer_program_refuses_an_older_record() -> None:

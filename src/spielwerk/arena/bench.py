@@ -226,9 +226,9 @@ def _measure_plain(game: Game, effort: Effort, folder: Path | None) -> dict[str,
         command = [sys.executable, "-m", "spielwerk.arena.bench", *words]
         # The working directory is looked at before PYTHONPATH.
         environment = os.environ | {"PYTHONPATH": place}
-        done = subprocess.run(command, cwd=place, env=environment, capture_output=True, text=True)
+        done = subprocess.run(command, cwd=place, env=environment, stdout=subprocess.PIPE, text=True)
     if done.returncode != 0:
-        raise Problem(f"plain Python could not be measured: {done.stderr.strip()[-300:]}")
+        raise Problem("bench.plain", code=done.returncode)
     figures: dict[str, object] = json.loads(done.stdout)
     return figures
 

@@ -16,7 +16,7 @@ from typing import Any, Final
 from spielwerk.arena.workers import spread
 from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.driver import check_draws
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import FileProblem, Problem, of_the_system
 from spielwerk.core.files import load_record
 from spielwerk.core.record_text import FORMAT
 
@@ -40,10 +40,6 @@ class Difference:
     expected: str
     found: str
 
-    def __str__(self) -> str:
-        place = f"{self.game}:{self.row}" if self.row else self.game
-        return f"{place}: {self.who}: {self.what}: expected {self.expected}, found {self.found}"
-
 
 @dataclass(frozen=True)
 class GameReport:
@@ -57,8 +53,8 @@ class GameReport:
     rows: int = 0
     """Rows of numbers that were compared."""
     differences: tuple[Difference, ...] = ()
-    problem: str = ""
-    """Why the game could not be read or played; empty if it could."""
+    problem: Problem | None = None
+    """Why the game could not be read or played."""
 
 
 @dataclass(frozen=True)
@@ -119,7 +115,7 @@ def run(task: Task) -> list[GameReport]:
             return [_record(path, task.check)]
         module = _reader(path)
     except Problem as problem:
-        return [GameReport(path.name, problem=str(problem))]
+        return [GameReport(path.name, problem=problem)]
     reports: list[GameReport] = []
     games = enumerate(module.read_games(path))
     while True:
@@ -129,7 +125,7 @@ def run(task: Task) -> list[GameReport]:
             return reports
         except Problem as problem:
             # Every process meets it; the first one tells.
-            return [*reports, GameReport(path.name, problem=str(problem))] if task.part == 0 else reports
+            return [*reports, GameReport(path.name, problem=problem)] if task.part == 0 else reports
         if index % task.parts == task.part:
             reports.append(_foreign(module, game, task.check))
 
@@ -139,18 +135,18 @@ def _is_record(path: Path) -> bool:
         with path.open("rb") as file:
             return file.read(len(FORMAT)) == FORMAT.encode()
     except OSError as error:
-        raise Problem(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise FileProblem(str(path), 0, Problem("file.unreadable", why=of_the_system(error))) from None
 
 
 def _reader(path: Path) -> ModuleType:
     """The interchange of the game that can read the file."""
     if path.stat().st_size == 0:
-        raise Problem(f"{path}:1: the file is empty")
+        raise FileProblem(str(path), 1, Problem("file.empty"))
     for game in all_games():
         module = feature(game, "interchange")
         if module is not None and module.recognises(path):
             return module
-    raise Problem(f"{path}:1: this is neither a record nor a file of another kind that a game here can read")
+    raise FileProblem(str(path), 1, Problem("file.no-kind"))
 
 
 def _record(path: Path, check: bool) -> GameReport:
@@ -171,7 +167,7 @@ def _foreign(module: ModuleType, game: Any, check: bool) -> GameReport:
         points = {state.seat_name(seat): value for seat, value in enumerate(state.returns())}
     except Problem as problem:
         if not check or not getattr(problem, "rule", ""):
-            return GameReport(game.file, problem=str(problem))
+            return GameReport(game.file, problem=problem)
     if not check:
         return GameReport(game.file, steps, points)
     report = module.check(game)

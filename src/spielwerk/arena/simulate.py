@@ -79,11 +79,11 @@ def check(plan: Plan) -> None:
     game = find_game(plan.game)
     values = _options(game, plan, 0)
     if len(plan.bots) not in (1, plan.players):
-        raise Problem(f"{len(plan.bots)} bots for {plan.players} players; name one, or one for every seat")
+        raise Problem("bots.for-players", n=len(plan.bots), players=plan.players)
     for name in plan.bots:
         make_bot(name, game, 0)
     if plan.games < 1:
-        raise Problem("at least one game must be played")
+        raise Problem("simulate.no-games")
     game.new_initial_state(values)
 
 

@@ -29,5 +29,5 @@ BOTS: Final = _discover()
 def make_bot(name: str, game: Game, seed: int) -> Bot:
     """A new bot of that name. Raises Problem that says which there are."""
     if name not in BOTS:
-        raise Problem(f"no bot is called {name!r}; there are {', '.join(BOTS)}")
+        raise Problem("bots.unknown", name=name, names=list(BOTS))
     return BOTS[name](game, seed)

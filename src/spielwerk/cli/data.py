@@ -33,7 +33,7 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, out: Output) -> int:
     game = find_game(arguments.game)
     if arguments.output is not None and not arguments.export:
-        raise WrongArguments(out.say("data.only-exported"))
+        raise WrongArguments("data.only-exported")
     corrected = corrections_in(game, arguments.check) if arguments.check is not None else ""
     if arguments.export:
         _export(export(game, corrected, out.language), arguments, out)
@@ -47,7 +47,7 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
 def corrections_in(game: Game, file: Path) -> str:
     """What a data file corrects, as the option `data` keeps it. Raises Problem where it cannot be used."""
     if not any(option.name == DATA for option in game.option_specs()):
-        raise Problem(f"{game.name} has no values that a data file could correct")
+        raise Problem("data.none", game=game.name)
     return read_corrections(game, read_text(file), str(file))
 
 

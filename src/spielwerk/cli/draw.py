@@ -7,7 +7,7 @@ from typing import Final
 from spielwerk.cli.output import Output
 from spielwerk.cli.parser import Parser, WrongArguments
 from spielwerk.core.discovery import all_games, feature
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import Problem, of_the_system
 from spielwerk.core.files import WriteRefused, load_record
 from spielwerk.core.game import NOBODY, State
 from spielwerk.core.record import Record
@@ -36,12 +36,12 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
     output: Path = arguments.output
     kind = output.suffix.lower()
     if kind not in (".svg", ".png"):
-        raise WrongArguments(out.say("draw.unknown-kind", file=output))
+        raise WrongArguments("draw.unknown-kind", file=output)
     record = read_record(arguments.record, arguments.game, out)
     there = len(record.entries)
     ply = there if arguments.ply is None else arguments.ply
     if not 0 <= ply <= there:
-        raise WrongArguments(out.say("draw.wrong-ply", n=ply, there=there))
+        raise WrongArguments("draw.wrong-ply", n=ply, there=there)
     picture = _picture(record, ply, kind, arguments, out)
     _write(output, picture, arguments.force)
     if out.json:
@@ -57,7 +57,7 @@ def _picture(record: Record, ply: int, kind: str, arguments: argparse.Namespace,
 
     module = feature(record.game, "presentation")
     if module is None or not hasattr(module, "PRESENTATION"):
-        raise Problem(out.say("draw.no-pictures", game=record.game.name))
+        raise Problem("draw.no-pictures", game=record.game.name)
     state = record.replay(ply)
     if arguments.seat is not None:
         state = state.view(_seat_of(state, arguments.seat, out))
@@ -73,23 +73,23 @@ def _seat_of(state: State, name: str, out: Output) -> int:
     for seat, known in enumerate(names):
         if known.casefold() == name.casefold():
             return seat
-    raise WrongArguments(out.say("draw.no-such-seat", name=name, known=", ".join([*names, NOBODYS])))
+    raise WrongArguments("draw.no-such-seat", name=name, known=[*names, NOBODYS])
 
 
 def _write(path: Path, content: bytes, force: bool) -> None:
     if path.exists() and not force:
-        raise WriteRefused(f"{path} exists already; it stays as it is")
+        raise WriteRefused("file.exists", file=path)
     try:
         path.write_bytes(content)
     except OSError as error:
-        raise WriteRefused(f"{path} cannot be written: {error.strerror or error}") from None
+        raise WriteRefused("file.unwritable", file=path, why=of_the_system(error)) from None
 
 
 def read_record(path: Path, name: str, out: Output) -> Record:
     """A record of ours, or the game called `name` of a file in a form that one of the games' folders can read."""
     if not _is_foreign(path):
         if name not in ("", "1"):
-            raise WrongArguments(out.say("draw.no-such-game", file=path, name=name))
+            raise WrongArguments("draw.no-such-game", file=path, name=name)
         return load_record(path)
     for game in all_games():
         reader = feature(game, "interchange")
@@ -99,7 +99,7 @@ def read_record(path: Path, name: str, out: Output) -> Record:
             if name in ("", str(number), found.name):
                 record: Record = reader.replay_game(found).record()
                 return record
-        raise WrongArguments(out.say("draw.no-such-game", file=path, name=name))
+        raise WrongArguments("draw.no-such-game", file=path, name=name)
     return load_record(path)
 
 

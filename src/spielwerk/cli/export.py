@@ -40,6 +40,5 @@ def _writer(record: Record, name: str, out: Output) -> Callable[[Record], str]:
     module = feature(record.game, "interchange")
     writers: dict[str, Callable[[Record], str]] = dict(module.EXPORTS) if module is not None else {}
     if name not in writers:
-        there = ", ".join(writers) or "-"
-        raise WrongArguments(out.say("export.unknown", game=record.game.name, name=name, there=there))
+        raise WrongArguments("export.unknown", game=record.game.name, name=name, there=list(writers))
     return writers[name]

@@ -40,7 +40,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except SystemExit as end:  # argparse has printed help
         return end.code if isinstance(end.code, int) else 0
     except Problem as problem:
-        out.error(str(problem))
+        out.problem(problem)
         return WRONG_INPUT
     except KeyboardInterrupt:
         out.error(out.say("cli.interrupted"))
@@ -59,8 +59,9 @@ def _run(words: list[str], out: Output) -> int:
     name = words[place]
     if name not in known:
         close = difflib.get_close_matches(name, known, 1)
-        hint = out.say("cli.did-you-mean", name=close[0]) if close else out.say("cli.there-are", names=", ".join(known))
-        raise WrongArguments(f"{out.say('cli.unknown-command', name=name)} {hint}")
+        if close:
+            raise WrongArguments("arguments.no-command-close", name=name, close=close[0])
+        raise WrongArguments("arguments.no-command", name=name, names=list(known))
     parser = Parser(out.say, f"spielwerk {name}", _about(out.say, name))
     known[name].add_arguments(parser)
     add_common_arguments(parser)

@@ -14,7 +14,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.text import Text
 
 from spielwerk.cli.folding import folded, hanging
-from spielwerk.cli.translating import translated
+from spielwerk.core.errors import Problem
 from spielwerk.locale.catalogue import Catalogue, catalogue
 
 POOR_TERMINAL: Final = "spielwerk.poor-terminal"
@@ -81,9 +81,13 @@ class Output:
         """A remark beside the result, which programs that read the result never see."""
         self.notes.print(text, soft_wrap=True)
 
+    def problem(self, problem: Problem) -> None:
+        """What went wrong, in the reader's language."""
+        self.error(problem.sentence(self.say))
+
     def error(self, text: str) -> None:
-        """What went wrong, in one line and in the reader's language."""
-        line = translated(" ".join(text.split()), self.say)
+        """What went wrong, in one line."""
+        line = " ".join(text.split())
         self.notes.print(Text.assemble(("spielwerk: ", "bold red"), line), soft_wrap=True)
 
     @contextmanager

@@ -1,11 +1,11 @@
-"""Command line arguments, with help in the reader's language."""
+"""Command line arguments, with help and complaints in the reader's language."""
 
 import argparse
 import textwrap
 from collections.abc import Iterable
 from typing import Any, NoReturn
 
-from spielwerk.cli.translating import translated
+from spielwerk.cli.complaints import problem_of
 from spielwerk.core.errors import Problem
 from spielwerk.locale.catalogue import LANGUAGES, Catalogue
 
@@ -19,15 +19,30 @@ class Parser(argparse.ArgumentParser):
 
     def __init__(self, say: Catalogue, prog: str, description: str, usage: str | None = None) -> None:
         super().__init__(
-            prog=prog, usage=usage, description=description, add_help=False, formatter_class=_formatter(say)
+            prog=prog,
+            usage=usage,
+            description=description,
+            add_help=False,
+            formatter_class=_formatter(say),
+            exit_on_error=False,
         )
         self.say = say
         self._positionals.title = say("cli.arguments")
         self._optionals.title = say("cli.options")
         self.add_argument("-h", "--help", action="help", help=say("cli.help"))
 
+    def parse_known_args(self, *arguments: Any, **further: Any) -> Any:
+        try:
+            return super().parse_known_args(*arguments, **further)
+        except argparse.ArgumentError as error:
+            reason = Problem("arguments.of", name=error.argument_name or "", reason=problem_of(error.message))
+            raise self._wrong(reason) from None
+
     def error(self, message: str) -> NoReturn:
-        raise WrongArguments(f"{translated(message, self.say)}; {self.say('cli.see-help', command=self.prog)}")
+        raise self._wrong(problem_of(message))
+
+    def _wrong(self, reason: Problem) -> WrongArguments:
+        return WrongArguments("arguments.see-help", reason=reason, command=self.prog)
 
     def parse_mixed(self, words: list[str]) -> argparse.Namespace:
         """Options may stand between several words of one argument: `rules noria --lang de market`."""

@@ -38,7 +38,7 @@ def add_arguments(parser: Parser) -> None:
 
 def run(arguments: argparse.Namespace, out: Output) -> int:
     if out.json:
-        raise Problem(out.say("play.with-json"))
+        raise Problem("play.with-json")
     game = find_game(arguments.game)
     features = Features(game)
     say = features.catalogue(out.language)

@@ -10,6 +10,7 @@ from spielwerk.arena.replays import GameReport, count_games, replay_files
 from spielwerk.arena.workers import processors
 from spielwerk.cli.output import Output
 from spielwerk.cli.parser import Parser
+from spielwerk.locale.catalogue import Catalogue
 
 NAME: Final = "replay"
 
@@ -36,7 +37,7 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
             reports.append(report)
             done(1)
     if out.json:
-        out.print_json(_as_json(reports))
+        out.print_json(_as_json(reports, out.say))
     else:
         _show(reports, out)
     if any(report.problem for report in reports):
@@ -48,24 +49,26 @@ def _played(reports: Iterable[GameReport]) -> list[GameReport]:
     return [report for report in reports if not report.problem]
 
 
-def _as_json(reports: list[GameReport]) -> dict[str, object]:
+def _as_json(reports: list[GameReport], say: Catalogue) -> dict[str, object]:
     played = _played(reports)
     return {
         "games": len(played),
         "rows": sum(report.rows for report in played),
         "differences": sum(len(report.differences) for report in played),
         "found": [asdict(difference) for report in played for difference in report.differences],
-        "errors": [report.problem for report in reports if report.problem],
+        "errors": [report.problem.sentence(say) for report in reports if report.problem],
     }
 
 
 def _show(reports: list[GameReport], out: Output) -> None:
     for report in reports:
         if report.problem:
-            out.error(report.problem)
+            out.problem(report.problem)
         elif report.differences:
             first, more = report.differences[0], len(report.differences) - 1
-            out.print(f"{first}{out.say('replay.more', n=more) if more else ''}")
+            place = f"{first.game}:{first.row}" if first.row else first.game
+            told = out.say("replay.difference", **asdict(first) | {"place": place})
+            out.print(f"{told}{out.say('replay.more', n=more) if more else ''}")
         elif len(reports) <= _MOST_LINES:
             out.print(_line(report, out))
     played = _played(reports)

@@ -33,29 +33,21 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
     # The server's packages take a moment to load, which other commands need not wait for.
     from spielwerk.table.config import Config, limits_of_rate, notice_server
     from spielwerk.table.opening.from_disk import links_to
-    from spielwerk.table.serving import NoPort, Server
+    from spielwerk.table.serving import Server
 
     if arguments.port is not None and not 0 <= arguments.port <= LARGEST_PORT:
-        raise Problem(out.say("serve.wrong-port"))
+        raise Problem("serve.wrong-port")
     try:
         notices = notice_server(arguments.notices) if arguments.notices else ""
     except ValueError:
-        raise Problem(out.say("serve.wrong-notices", url=arguments.notices)) from None
-    try:
-        server = Server(
-            Config(
-                database=arguments.database,
-                limits=limits_of_rate(arguments.rate),
-                bot_pause=max(0.0, arguments.bot_pause),
-                notices=notices,
-            ),
-            arguments.host,
-            arguments.port,
-            PORT,
-        )
-    except NoPort as error:
-        raise Problem(out.say("serve.port-taken", port=error.port, host=arguments.host, why=error.reason)) from None
-
+        raise Problem("serve.wrong-notices", url=arguments.notices) from None
+    config = Config(
+        database=arguments.database,
+        limits=limits_of_rate(arguments.rate),
+        bot_pause=max(0.0, arguments.bot_pause),
+        notices=notices,
+    )
+    server = Server(config, arguments.host, arguments.port, PORT)
     links = [link.lstrip("/") for link in links_to(server.house, arguments.open, out.say)]
 
     def ready() -> None:

@@ -15,8 +15,8 @@ from spielwerk.cli.data import option_words
 from spielwerk.cli.output import Output
 from spielwerk.cli.parser import Parser
 from spielwerk.core.discovery import find_game
-from spielwerk.core.errors import Problem
-from spielwerk.core.files import write_text
+from spielwerk.core.errors import of_the_system
+from spielwerk.core.files import WriteRefused, write_text
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.locale.catalogue import Catalogue, catalogue
 
@@ -92,7 +92,7 @@ def _make(folder: Path) -> None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise Problem(f"{folder} cannot be made: {error.strerror}") from None
+        raise WriteRefused("file.unmakable", file=folder, why=of_the_system(error)) from None
 
 
 def show(simulation: Simulation, out: Output) -> None:

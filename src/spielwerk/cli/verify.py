@@ -24,14 +24,14 @@ def add_arguments(parser: Parser) -> None:
 def run(arguments: argparse.Namespace, out: Output) -> int:
     record = load_record(arguments.record)
     if not record.seed:
-        raise Problem(out.say("verify.no-seed", file=arguments.record))
+        raise Problem("verify.no-seed", file=arguments.record)
     try:
         drawn = check_draws(record)
     except WrongDraw as wrong:
         if out.json:
-            out.print_json({"honest": False, "line": wrong.line, "reason": wrong.reason})
+            out.print_json({"honest": False, "line": wrong.line, "reason": wrong.reason.sentence(out.say)})
         else:
-            out.error(str(wrong))
+            out.problem(wrong)
         return WRONG_DRAW
     if out.json:
         facts = {"honest": True, "commitment": record.seed_commitment, "drawn": drawn}

@@ -15,8 +15,9 @@ and `source` only. Other tables are the game's own business.
 
 What the game must hold true stands in its module `data`:
 
-    def check(values: Mapping[str, Value]) -> list[tuple[str, str]]:
-        # For all values by path, corrected: path and reason of everything that cannot be ("a field shows 2 to 8").
+    def check(values: Mapping[str, Value]) -> list[Fault]:
+        # For all values by path, corrected: path and reason of everything that cannot be, such as
+        # ("board.numbers", Problem("nottingham.field", low=2, high=8, wrong=9)).
 
 It need not check types: a correction has the shape of the value that it replaces (`_misfit`). By its side the module
 offers whatever its game makes of the values, usually `values_of(options)`, from `values(PACKAGE, options[DATA])`.
@@ -37,6 +38,7 @@ from importlib.resources import files
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.options import TEXT, Option, OptionError
 
 DATA: Final = "data"
@@ -53,11 +55,14 @@ UNSURE: Final = ("hint", "assumed")
 """Confidences that an owner of the box should look at."""
 
 Value = int | str | list["Value"]
+Fault = tuple[str, Problem]
+"""The path of a value, and why it cannot be."""
 
 _PATH: Final = re.compile(r"[a-z0-9-]+(\.[a-z0-9-]+)+")
 _LONGEST: Final = 4000
 """Signs of all corrections together."""
 _LARGEST: Final = 1_000_000
+_SHAPES: Final[Mapping[type, str]] = {int: "data.a-number", str: "data.a-text", list: "data.a-list"}
 
 
 class Fact(NamedTuple):
@@ -133,13 +138,13 @@ def values(package: str, corrections: str = "") -> dict[str, Value]:
         try:
             found[path] = json.loads(text)
         except ValueError:
-            raise OptionError(f"option {DATA}: {part[:60]!r} is not of the form PATH=VALUE") from None
+            raise OptionError("data.form", text=part) from None
     problems = faults(package, found)
     if len(corrections) > _LONGEST:
-        problems.insert(0, ("", f"corrections have more than {_LONGEST} signs"))
+        raise OptionError("data.too-long", most=_LONGEST)
     if problems:
         path, reason = problems[0]
-        raise OptionError(f"option {DATA}: {path}: {reason}" if path else f"option {DATA}: {reason}")
+        raise OptionError("data.in-option", path=path, reason=reason)
     return found
 
 
@@ -156,7 +161,7 @@ def one_word(value: Value) -> str:
     return "".join(f"\\u{ord(sign):04x}" if sign.isspace() or sign == ";" else sign for sign in text)
 
 
-def faults(package: str, changed: Mapping[str, Value]) -> list[tuple[str, str]]:
+def faults(package: str, changed: Mapping[str, Value]) -> list[Fault]:
     """Path and reason of everything wrong with values: unknown ones, wrong shapes, then what the game says."""
     known = facts(package)
     found = [(path, _unknown(path, known)) for path in changed if path not in known]
@@ -168,25 +173,24 @@ def faults(package: str, changed: Mapping[str, Value]) -> list[tuple[str, str]]:
     if found or not known or find_spec(f"{package}.{DATA}") is None:
         return found
     own = {path: fact.value for path, fact in known.items() if fact.value is not None}
-    check: Callable[[Mapping[str, Value]], list[tuple[str, str]]] = importlib.import_module(f"{package}.{DATA}").check
+    check: Callable[[Mapping[str, Value]], list[Fault]] = importlib.import_module(f"{package}.{DATA}").check
     return check(own | dict(changed))
 
 
-def _unknown(path: str, known: Mapping[str, Fact]) -> str:
+def _unknown(path: str, known: Mapping[str, Fact]) -> Problem:
     close = difflib.get_close_matches(path, known, 1)
-    return f"there is no value of this name{f'; did you mean {close[0]}?' if close else ''}"
+    return Problem("data.unknown-close", close=close[0]) if close else Problem("data.unknown")
 
 
-def _misfit(value: Value, usual: Value) -> str:
-    """Why a value has not the shape of the usual one; empty if it has. Lists may be of any length."""
+def _misfit(value: Value, usual: Value) -> Problem | None:
+    """Why a value has not the shape of the usual one; None if it has. Lists may be of any length."""
     if isinstance(value, bool) or not isinstance(value, type(usual)):
-        kinds = {int: "a whole number", str: "a text", list: "a list"}
-        return f"this must be {kinds[type(usual)]} such as {one_word(usual)}"
+        return Problem(_SHAPES[type(usual)], value=one_word(usual))
     if isinstance(value, int) and abs(value) > _LARGEST:
-        return f"this number is larger than {_LARGEST}"
+        return Problem("data.too-large", most=_LARGEST)
     if isinstance(value, list) and isinstance(usual, list) and usual:
-        return next((reason for reason in (_misfit(part, usual[0]) for part in value) if reason), "")
-    return ""
+        return next((reason for reason in (_misfit(part, usual[0]) for part in value) if reason), None)
+    return None
 
 
 def option(package: str) -> Option:

@@ -16,23 +16,18 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from spielwerk.core.data import CORRECTED, Value, corrections, facts, faults, in_words, values
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import FileProblem, Problem
 from spielwerk.core.game import Game
 
 _TABLE_LINE: Final = re.compile(r"\s*\[\s*([\w.-]+)\s*\]\s*(?:#.*)?")
 _KEY_LINE: Final = re.compile(r"\s*([\w.-]+)\s*=")
-_PLACE: Final = re.compile(r" \(at (?:line (\d+), column \d+|end of document)\)$")
+_PLACE: Final = re.compile(r"line (\d+)")
+"""Where something is no TOML; Python's exception tells it only within its text."""
 _WIDTH: Final = 118
 
 
-class DataFault(Problem):
-    """A data file that cannot be used: where and why."""
-
-    def __init__(self, file: str, line: int, reason: str) -> None:
-        super().__init__(f"{file}:{line}: {reason}" if line else f"{file}: {reason}")
-        self.file: Final = file
-        self.line: Final = line
-        self.reason: Final = reason
+class DataFault(FileProblem):
+    """A data file that cannot be used."""
 
 
 def read_corrections(game: Game, text: str, file: str) -> str:
@@ -44,17 +39,17 @@ def read_corrections(game: Game, text: str, file: str) -> str:
         content = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = _PLACE.search(str(error))
-        line = int(place[1]) if place and place[1] else text.count("\n") + 1
-        raise DataFault(file, line, f"this is no TOML: {_PLACE.sub('', str(error))}") from None
+        line = int(place[1]) if place else text.count("\n") + 1
+        raise DataFault(file, line, Problem("data.no-toml")) from None
     lines = dict(_lines(text))
     named = content.pop("game", game.name)
     if named != game.name:
-        raise DataFault(file, lines.get("game", 1), f"these are values of {named!r}, not of {game.name}")
+        raise DataFault(file, lines.get("game", 1), Problem("data.other-game", named=named, game=game.name))
     changed = dict(_flat(content))
-    problems = [(_line(lines, path), path, reason) for path, reason in faults(game.package, changed)]
-    if problems:
-        line, path, reason = min(problems)
-        raise DataFault(file, line, f"{path}: {reason}" if path else reason)
+    found = [(_line(lines, path), path, reason) for path, reason in faults(game.package, changed)]
+    if found:
+        line, path, reason = min(found, key=lambda fault: fault[:2])
+        raise DataFault(file, line, Problem("data.at", path=path, reason=reason))
     return corrections(game.package, changed)
 
 

@@ -37,8 +37,9 @@ def find_game(name: str, package: str = GAMES) -> Game:
     names = game_names(package)
     if wanted not in names:
         close = difflib.get_close_matches(wanted, names, 1)
-        hint = f"; did you mean {close[0]}?" if close else "."
-        raise UnknownGame(f"there is no game {name!r}{hint} Games here: {', '.join(names) or 'none'}")
+        if close:
+            raise UnknownGame("game.unknown-close", name=name, close=close[0], names=names)
+        raise UnknownGame("game.unknown", name=name, names=names)
     game: object = importlib.import_module(f"{package}.{wanted.replace('-', '_')}.game").GAME
     assert isinstance(game, Game)
     assert game.name == wanted, f"the GAME of folder {wanted} is called {game.name}"

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from spielwerk.core.chance import Chance, commitment, fresh_seed
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import Game, State
 from spielwerk.core.record import BACK, CHANCE, CONTRIBUTE, TABLE, WITHDRAW, Entry, Record, RecordError
 
@@ -34,7 +35,7 @@ class Play:
         self.draw()
 
     def act_text(self, text: str, seat: int) -> None:
-        """As `act`, with the action's text; ValueError if it is none."""
+        """As `act`, with the action's text; Problem if it is none."""
         self.act(self.state.string_to_action(text, seat), seat)
 
     def enter_draw(self, outcome: int) -> None:
@@ -55,7 +56,7 @@ class Play:
             self.enter_draw(self.chance.draw(self.state.chance_stream(), self.state.chance_outcomes()))
 
     def withdraw(self, seat: int) -> None:
-        """The seat leaves the game for good. ValueError where it cannot."""
+        """The seat leaves the game for good. Problem where it cannot."""
         entry = Entry(TABLE, f"{WITHDRAW} {self.state.seat_name(seat)}")
         chapter = self.state.chapter()
         self.state.withdraw(seat)
@@ -63,14 +64,14 @@ class Play:
         self.draw()
 
     def contribute(self, text: str, seat: int) -> None:
-        """A seat mixes a text of its own into all draws that follow. ValueError for a text that cannot be kept."""
+        """A seat mixes a text of its own into all draws that follow. Problem for a text that cannot be kept."""
         text = " ".join(text.split())
         if self.chance is None:
-            raise ValueError("nothing is drawn by program here")
+            raise Problem("contribution.no-draws")
         if self.state.is_terminal():
-            raise ValueError("nothing will be drawn any more")
+            raise Problem("contribution.over")
         if not text.isprintable() or not 0 < len(text) <= LONGEST_CONTRIBUTION:
-            raise ValueError(f"a contribution has 1 to {LONGEST_CONTRIBUTION} printable signs")
+            raise Problem("contribution.signs", most=LONGEST_CONTRIBUTION)
         most = follow(self.record, Chance(""))
         entry = Entry(TABLE, f"{CONTRIBUTE} {self.state.seat_name(seat)} {text}")
         self.chance.contribute(entry.contribution(), most)
@@ -93,7 +94,7 @@ class Play:
         """Takes back the last `count` entries that still stand. A draw that is taken back comes again as it was."""
         standing = len(self.record.standing())
         if not 0 < count <= standing:
-            raise ValueError(f"cannot take back {count} entries; {standing} stand")
+            raise Problem("record.take-back", n=count, there=standing)
         self.record.append(Entry(TABLE, f"{BACK} {count}"))
         again = resume(self.record, self.chance.seed if self.chance else "")
         self.state, self.chance, self._chapter = again.state, again.chance, again._chapter
@@ -122,7 +123,7 @@ def resume(record: Record, seed: str = "") -> Play:
     """
     seed = seed or record.seed
     if seed and record.seed_commitment and commitment(seed) != record.seed_commitment:
-        raise RecordError(record.file, 0, "this seed is not the one of the seed-commitment")
+        raise RecordError(record.file, 0, Problem("record.seed"))
     chance = Chance(seed)
     chapter = ""
 
@@ -177,13 +178,13 @@ def check_draws(record: Record) -> dict[str, int]:
     Raises WrongDraw at the first that was another, and RecordError where that cannot be told.
     """
     if not record.seed:
-        raise RecordError(record.file, 0, "the record does not tell its seed, so its draws cannot be repeated")
+        raise RecordError(record.file, 0, Problem("record.untold"))
     chance = Chance(record.seed)
 
     def compare(state: State, index: int) -> None:
         entry = record.entries[index]
         due = state.action_to_string(chance.next(state.chance_stream(), state.chance_outcomes()))
         if entry.text != due:
-            raise WrongDraw(record.file, record.lines[index], f"{entry}: the seed draws {due!r} here")
+            raise WrongDraw(record.file, record.lines[index], Problem("record.other-draw", due=due), str(entry))
 
     return follow(record, chance, compare)

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from spielwerk.core.discovery import find_game
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import Problem, of_the_system
 from spielwerk.core.game import Game
 from spielwerk.core.record import Record, RecordError
 from spielwerk.core.record_text import dump, parse
@@ -30,10 +30,10 @@ def read_text(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except OSError as error:
-        raise RecordError(str(path), 0, error.strerror or "cannot be read") from None
+        raise RecordError(str(path), 0, Problem("file.unreadable", why=of_the_system(error))) from None
     except UnicodeDecodeError as error:
         line = error.object[: error.start].count(b"\n") + 1
-        raise RecordError(str(path), line, "this is not text in UTF-8") from None
+        raise RecordError(str(path), line, Problem("file.not-utf8")) from None
 
 
 def save_record(record: Record, path: Path, overwrite: bool = False) -> None:
@@ -54,10 +54,10 @@ def write_text(path: Path, text: str, overwrite: bool = False) -> None:
         if old == content and old:
             return
         if not content.startswith(old) and not overwrite:
-            raise WriteRefused(f"{path} exists already and holds something else; it stays as it is")
+            raise WriteRefused("file.holds-else", file=path)
         _replace(path, content)
     except OSError as error:
-        raise WriteRefused(f"{path} cannot be written: {error.strerror or error}") from None
+        raise WriteRefused("file.unwritable", file=path, why=of_the_system(error)) from None
 
 
 def _replace(path: Path, content: bytes) -> None:

@@ -12,6 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from spielwerk.core.checksums import mixed_all
+from spielwerk.core.errors import Problem, RuleId
 from spielwerk.core.options import Agreement, Option, options_of
 from spielwerk.core.tape import Tape, blank, packed
 
@@ -46,12 +47,24 @@ ABSENT: Final = "components.absent"
 """Rule that refuses what is not in the game: every rulebook has it."""
 
 
-class IllegalAction(ValueError):
+def refused(refusal: Refusal, package: str = "") -> Problem:
+    """What a rule says against an action. Only with the game's package people read the rule's wording."""
+    rule: object = RuleId(package, refusal.rule) if package else refusal.rule
+    if refusal.need < 0:
+        return Problem("action.refused", rule=rule)
+    return Problem("action.refused-amounts", rule=rule, need=refusal.need, have=refusal.have)
+
+
+def not_an_action(error: ValueError, text: str) -> Problem:
+    """Why a text is no action: what the game says, or only that, where it fell over the text."""
+    return error if isinstance(error, Problem) else Problem("action.none", text=text)
+
+
+class IllegalAction(Problem):
     """An action that the rules refuse; `refusal` names the rule."""
 
     def __init__(self, text: str, refusal: Refusal) -> None:
-        amounts = f" (needed {refusal.need}, there {refusal.have})" if refusal.need >= 0 else ""
-        super().__init__(f"{text}: refused by rule {refusal.rule}{amounts}")
+        super().__init__("action.illegal", text=text, reason=refused(refusal))
         self.text = text
         self.refusal = refusal
 
@@ -131,7 +144,7 @@ class State:
         raise NotImplementedError
 
     def string_to_action(self, text: str, player: i64 = NOBODY) -> int:
-        """The action of a text. Raises ValueError with the reason where it is none."""
+        """The action of a text. Raises Problem where it is none."""
         raise NotImplementedError
 
     def is_chance_node(self) -> bool:
@@ -170,7 +183,7 @@ class State:
     def withdraw(self, seat: i64) -> None:
         """The seat leaves the game for good. Not an action: the table decides it, not the rules of play.
 
-        Raises ValueError where a seat cannot leave: it has left already, or the game is over.
+        Raises Problem where a seat cannot leave: it has left already, or the game is over.
         """
         raise NotImplementedError
 
@@ -268,11 +281,11 @@ class State:
         return begun
 
     def seat_asked(self, player: i64) -> i64:
-        """The seat that a question is about: `current_player()` where it is left out. ValueError if there is none."""
+        """The seat that a question is about: `current_player()` where it is left out. Problem if there is none."""
         if player == NOBODY:
             return self.current_player()
         if player < 0 or player >= self.num_players():
-            raise ValueError(f"there is no seat {player}; seats are 0 to {self.num_players() - 1}")
+            raise Problem("seat.none", seat=player, last=self.num_players() - 1)
         return player
 
     def legal_actions_mask(self, player: i64 = NOBODY) -> list[int]:

@@ -50,17 +50,17 @@ class Option:
         """Rulebook id of the sentence that explains the option."""
         return f"options.{self.name}"
 
-    def allowed(self) -> str:
-        """The values there are, in words."""
+    def allowed(self) -> Problem:
+        """The values there are, as the part of a problem's sentence."""
         if self.kind == SWITCH:
-            return "yes or no"
+            return Problem("option.a-switch")
         if self.kind == NUMBER:
-            return f"a number from {self.low} to {self.high}"
+            return Problem("option.a-number", low=self.low, high=self.high)
         if self.kind == CHOICE:
-            return f"one of: {', '.join(self.choices)}"
+            return Problem("option.a-choice", names=self.choices)
         if self.kind == SEVERAL:
-            return f"{ANY}, or some of these with commas between: {', '.join(self.choices)}"
-        return "a text without blanks"
+            return Problem("option.several", any=ANY, names=self.choices)
+        return Problem("option.a-text")
 
     def checked(self, value: object) -> object:
         """The value itself, or an OptionError that says what is allowed."""
@@ -101,7 +101,7 @@ class Option:
         return str(value)
 
     def _wrong(self, shown: str) -> OptionError:
-        return OptionError(f"option {self.name} cannot be {shown!r}; allowed is {self.allowed()}")
+        return OptionError("option.value", name=self.name, value=shown, allowed=self.allowed())
 
 
 def switch(name: str, default: bool) -> Option:
@@ -147,13 +147,13 @@ class OptionSet:
     def option(self, name: str) -> Option:
         found = self.options.get(name.strip().lower().replace("_", "-"))
         if found is None:
-            raise OptionError(f"there is no option {name!r}; there are: {', '.join(self.options)}")
+            raise OptionError("option.unknown", name=name, names=list(self.options))
         return found
 
     def preset(self, name: str) -> dict[str, object]:
         found = self.presets.get(name.strip().lower().replace("_", "-"))
         if found is None:
-            raise OptionError(f"there is no preset {name!r}; there are: {', '.join(self.presets) or 'none'}")
+            raise OptionError("option.no-preset", name=name, names=list(self.presets))
         return dict(found)
 
     def complete(self, values: Mapping[str, object]) -> Agreement:

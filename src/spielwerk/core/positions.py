@@ -29,15 +29,13 @@ def from_bytes(data: bytes, game: Game | None = None) -> State:
     content, digest = data[:-DIGEST], data[-DIGEST:]
     head, newline, numbers = content.partition(b"\n")
     if not newline or blake2b(content, digest_size=DIGEST).digest() != digest:
-        raise DamagedPosition("these are not the bytes of a position, or they are damaged")
+        raise DamagedPosition("position.damaged")
     name, version, options = (head.decode() + "  ").split(" ", 2)
     found = game or find_game(name)
     if found.name != name:
-        raise DamagedPosition(f"this is a position of {name}, not of {found.name}")
+        raise DamagedPosition("position.other-game", name=name, game=found.name)
     if version != str(found.rules_version):
-        raise DamagedPosition(
-            f"the position was written by version {version} of the rules; these are {found.rules_version}"
-        )
+        raise DamagedPosition("position.rules", given=version, known=found.rules_version)
     state = found.new_initial_state(options_of(found).parse(options.strip()))
     tape = recorded(unpacked(numbers))
     state.transfer(tape)
@@ -53,5 +51,5 @@ def from_text(text: str, game: Game | None = None) -> State:
     try:
         data = urlsafe_b64decode(text.strip())
     except ValueError as error:
-        raise DamagedPosition("this is not the text of a position") from error
+        raise DamagedPosition("position.no-text") from error
     return from_bytes(data, game)

@@ -4,6 +4,7 @@
 from collections import OrderedDict
 from typing import Final, NamedTuple, TypeVar
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import State
 from spielwerk.core.record import CHANCE, Entry, Record
 
@@ -71,7 +72,7 @@ class Reader:
 
     def _take_back(self, index: int, count: int) -> None:
         if count > len(self._standing):
-            raise ValueError(f"cannot take back {count} entries; {len(self._standing)} stand")
+            raise Problem("record.take-back", n=count, there=len(self._standing))
         text = self.told(self._standing[-count:])
         del self._standing[-count:]
         self._remarks.append((index, text))

@@ -26,8 +26,8 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Final, NamedTuple
 
 from spielwerk.core.chance import commitment
-from spielwerk.core.errors import Problem
-from spielwerk.core.game import Game, State
+from spielwerk.core.errors import MoveProblem, Problem
+from spielwerk.core.game import Game, State, not_an_action, refused
 from spielwerk.core.options import PLAYERS, options_of
 
 CHANCE: Final = "chance"
@@ -40,16 +40,8 @@ SEEN: Final = "as one place at the table sees it: what is hidden there reads ?, 
 """Comment in the head of a record that does not tell everything."""
 
 
-class RecordError(Problem):
-    """A record that cannot be read or played: where, why, and the rule that refuses a move (empty if it is none)."""
-
-    def __init__(self, file: str, line: int, reason: str, rule: str = "") -> None:
-        place = f"{file}:{line}" if line else file
-        super().__init__(f"{place}: {reason}")
-        self.file: Final = file
-        self.line: Final = line
-        self.reason: Final = reason
-        self.rule: Final = rule
+class RecordError(MoveProblem):
+    """A record that cannot be read or played."""
 
 
 class Entry(NamedTuple):
@@ -186,7 +178,7 @@ class Record:
         try:
             return self.game.new_initial_state(self.options)
         except Problem as problem:
-            raise RecordError(self.file, self.options_line, str(problem)) from None
+            raise RecordError(self.file, self.options_line, problem) from None
 
     def replay(self, upto: int | None = None, before: Callable[[State, int], None] | None = None) -> State:
         """The position after the first `upto` entries (all of them if left out).
@@ -230,11 +222,11 @@ class Record:
 
     def _check_back(self, index: int, back: int, stand: list[int]) -> None:
         if back > len(stand):
-            raise self.error(index, f"cannot take back {back} entries; {len(stand)} stand here")
+            raise self.error(index, Problem("record.take-back", n=back, there=len(stand)))
 
-    def error(self, index: int, reason: str, rule: str = "") -> RecordError:
+    def error(self, index: int, reason: Problem, rule: str = "") -> RecordError:
         """An error at an entry."""
-        return RecordError(self.file, self.lines[index], reason, rule)
+        return RecordError(self.file, self.lines[index], reason, str(self.entries[index]), rule)
 
     def _play(self, state: State, index: int, seats: dict[str, int]) -> None:
         """Plays one entry; `seats` remembers names from earlier calls."""
@@ -242,7 +234,7 @@ class Record:
         try:
             if entry.actor == CHANCE:
                 if not state.is_chance_node():
-                    raise self.error(index, f"{entry}: nothing is drawn here")
+                    raise self.error(index, Problem("record.nothing-drawn"))
                 action = state.string_to_action(entry.text)
                 refusal = state.why_not(action)
                 if refusal is None:
@@ -261,11 +253,9 @@ class Record:
             raise
         except ValueError as error:
             hidden = HIDDEN in entry.text.split()
-            reason = "what happened is hidden here; only a full record can be replayed" if hidden else str(error)
-            raise self.error(index, f"{entry}: {reason}") from None
+            raise self.error(index, Problem("record.hidden") if hidden else not_an_action(error, entry.text)) from None
         if refusal is not None:
-            amounts = f" (needed {refusal.need}, there {refusal.have})" if refusal.need >= 0 else ""
-            raise self.error(index, f"{entry}: refused by rule {refusal.rule}{amounts}", refusal.rule)
+            raise self.error(index, refused(refusal, self.game.package), refusal.rule)
 
     def _seat(self, state: State, index: int, name: str, seats: dict[str, int]) -> int:
         seat = seats.get(name, -1)
@@ -275,5 +265,5 @@ class Record:
             if state.seat_name(seat) == name:
                 seats[name] = seat
                 return seat
-        names = ", ".join(state.seat_name(seat) for seat in range(self.players))
-        raise self.error(index, f"nobody is called {name!r} here; at the table: {names}")
+        names = [state.seat_name(seat) for seat in range(self.players)]
+        raise self.error(index, Problem("record.unknown-actor", name=name, names=names))

@@ -79,10 +79,10 @@ class _Reader:
 
     def record(self) -> Record:
         if not self.lines and not self.cut_off:
-            self.fail(1, "the file is empty")
+            self.fail(1, Problem("file.empty"))
         self.check_format()
         if self.cut_off:
-            self.fail(len(self.lines) + 1, f"the file is cut off in the middle of this line: {self.cut_off[:60]!r}")
+            self.fail(len(self.lines) + 1, Problem("record.cut-off", line=self.cut_off))
         end = self.read_header()
         record = self.begin()
         for number, line in enumerate(self.lines[end:], end + 1):
@@ -92,9 +92,9 @@ class _Reader:
     def check_format(self) -> None:
         words = (self.lines[0] if self.lines else self.cut_off).rsplit(" ", 1)
         if words[0] != FORMAT:
-            self.fail(1, f"this is not a record; the first line of one is '{FORMAT} {FORMAT_VERSION}'")
+            self.fail(1, Problem("record.none", line=f"{FORMAT} {FORMAT_VERSION}"))
         if words[1] != str(FORMAT_VERSION):
-            self.fail(1, f"format version {words[1]!r} is unknown; this program reads version {FORMAT_VERSION}")
+            self.fail(1, Problem("record.format", given=words[1], known=FORMAT_VERSION))
 
     def read_header(self) -> int:
         """Reads up to the blank line and gives the number of lines read."""
@@ -106,14 +106,14 @@ class _Reader:
                 continue
             found = _HEADER_LINE.fullmatch(line)
             if not found:
-                self.fail(number, f"{line!r} is no header line; a blank line ends the header")
+                self.fail(number, Problem("record.no-header-line", line=line))
             key, value = found.groups()
             if key not in _KEYS and not _SEAT.fullmatch(key):
-                self.fail(number, f"unknown key {key!r} in the header; known are {', '.join(_KEYS)}, seat1, seat2 ...")
+                self.fail(number, Problem("record.unknown-key", key=key, keys=[*_KEYS, "seat1", "seat2 ..."]))
             if key in self.header:
-                self.fail(number, f"{key!r} is there twice")
+                self.fail(number, Problem("record.key-twice", key=key))
             self.header[key] = (value.strip(), number)
-        self.fail(len(self.lines), "the file is cut off: no blank line ends the header")
+        self.fail(len(self.lines), Problem("record.cut-off-header"))
 
     def begin(self) -> Record:
         """The record without entries, from the header."""
@@ -121,7 +121,7 @@ class _Reader:
         try:
             game = self.games(name)
         except Problem as problem:
-            self.fail(line, str(problem))
+            self.fail(line, problem)
         self.check_rules(game)
         players, line = self.required(PLAYERS)
         options = options_of(game)
@@ -130,12 +130,12 @@ class _Reader:
             text, line = self.header.get("options", ("", line))
             agreed = options.parse(text)
             if PLAYERS in agreed:
-                self.fail(line, f"the number of players stands in the line '{PLAYERS}', not among the options")
+                self.fail(line, Problem("record.players-elsewhere", line=PLAYERS))
             record = Record(game, values | agreed, *self.seed(), file=self.file)
         except RecordError:
             raise
         except Problem as problem:
-            self.fail(line, str(problem))
+            self.fail(line, problem)
         record.options_line = line
         if self.header_comments:
             record.comments[-1] = self.header_comments
@@ -144,23 +144,20 @@ class _Reader:
 
     def required(self, key: str) -> tuple[str, int]:
         if key not in self.header:
-            self.fail(1, f"the header says nothing about {key!r}")
+            self.fail(1, Problem("record.key-missing", key=key))
         return self.header[key]
 
     def check_rules(self, game: Game) -> None:
         version, line = self.required("rules")
         if version != str(game.rules_version):
-            self.fail(
-                line,
-                f"written for rules version {version} of {game.name}; this program plays version {game.rules_version}",
-            )
+            self.fail(line, Problem("record.rules", game=game.name, given=version, known=game.rules_version))
 
     def seed(self) -> tuple[str, str]:
         """Seed commitment and seed, which must fit."""
         promised, _ = self.header.get("seed-commitment", ("", 0))
         seed, line = self.header.get("seed", ("", 0))
         if promised and seed and commitment(seed) != promised:
-            self.fail(line, "this seed is not the one of the seed-commitment")
+            self.fail(line, Problem("record.seed"))
         return promised, seed
 
     def read_people(self, record: Record) -> None:
@@ -169,7 +166,7 @@ class _Reader:
             if found:
                 seat = int(found[1]) - 1
                 if seat >= record.players:
-                    self.fail(line, f"there is no {key} among {record.players} players")
+                    self.fail(line, Problem("record.no-seat", seat=key, n=record.players))
                 record.people[seat] = name
 
     def read_entry(self, record: Record, number: int, line: str) -> None:
@@ -185,11 +182,10 @@ class _Reader:
         elif found:
             record.append(Entry(found[1], found[2]), number)
         elif line.startswith(TABLE):
-            self.fail(
-                number, f"{line!r}: after '!' comes '{WITHDRAW} NAME', '{BACK} NUMBER' or '{CONTRIBUTE} NAME TEXT'"
-            )
+            words = {"withdraw": WITHDRAW, "back": BACK, "contribute": CONTRIBUTE}
+            self.fail(number, Problem("record.table-entry", line=line, sign=TABLE, **words))
         else:
-            self.fail(number, f"{line!r} is no entry; entries look like 'NAME: ACTION' or '{CHANCE}: ACTION'")
+            self.fail(number, Problem("record.no-entry", line=line, chance=CHANCE))
 
-    def fail(self, line: int, reason: str) -> NoReturn:
+    def fail(self, line: int, reason: Problem) -> NoReturn:
         raise RecordError(self.file, line, reason)

@@ -7,6 +7,7 @@ folder's README.md (`read_rule_index`).
 
 import difflib
 from collections.abc import Iterable, Iterator
+from functools import cache
 from importlib.resources import files
 
 from spielwerk.core.errors import Problem
@@ -31,6 +32,8 @@ __all__ = [
     "parse_rule_index",
     "parse_rulebook",
     "read_rule_index",
+    "rule_text",
+    "rulebook",
     "rulebook_languages",
 ]
 
@@ -39,8 +42,7 @@ class NotInRulebook(Problem):
     """Nothing in the rulebook goes by this name; `suggestions` are names that look similar."""
 
     def __init__(self, name: str, suggestions: list[str]) -> None:
-        hint = f"; perhaps {', '.join(suggestions)}?" if suggestions else ""
-        super().__init__(f"the rulebook has nothing called {name!r}{hint}")
+        super().__init__("rulebook.none-similar" if suggestions else "rulebook.none", name=name, names=suggestions)
         self.suggestions = suggestions
 
 
@@ -126,6 +128,21 @@ class Rulebook:
         if not found:
             raise NotInRulebook(asked, [])
         return found
+
+
+@cache
+def rulebook(package: str, language: str) -> Rulebook | None:
+    """The rulebook of a game in a language; None if it has none."""
+    try:
+        return load_rulebook(package, language) if language in rulebook_languages(package) else None
+    except (ModuleNotFoundError, TypeError):  # no package: a game without a folder
+        return None
+
+
+def rule_text(package: str, rule: str, language: str) -> str:
+    """The wording of a rule; empty where the rulebook does not have it."""
+    book = rulebook(package, language)
+    return book.rules[rule].text if book is not None and rule in book.rules else ""
 
 
 def parse_rulebook(text: str, language: str, file: str, other_names: Iterable[tuple[str, str]] = ()) -> Rulebook:

@@ -17,16 +17,14 @@ the heading's id or another word that stands for this heading alone. Text withou
 import re
 from dataclasses import dataclass
 
-from spielwerk.core.errors import Problem
-
 HEADING = re.compile(r"## (?P<title>\S.*?) \{#(?P<id>[a-z][a-z0-9-]*)(?: p\. (?P<page>[1-9]\d*))?\}")
 RULE = re.compile(r"(?:- )?\{#(?P<id>[a-z][a-z0-9-]*\.[a-z0-9][a-z0-9-]*)(?: p\. (?P<page>[1-9]\d*))?\} (?P<text>\S.*)")
 WORDS = re.compile(r"<!-- words: (?P<words>.+) -->")
 INDEX_COLUMNS = ["heading", "rule file", "test file"]
 
 
-class RulebookError(Problem):
-    """A rulebook or rule index that cannot be read: names file and line."""
+class RulebookError(ValueError):
+    """A rulebook or rule index that cannot be read, which is a mistake in the program: names file and line."""
 
     def __init__(self, file: str, line: int, what: str) -> None:
         super().__init__(f"{file}:{line}: {what}")

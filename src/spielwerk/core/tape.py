@@ -38,7 +38,7 @@ class Tape:
             self.values = append(self.values, value)
             return value
         if self._at >= len(self.values):
-            raise DamagedPosition("the position ends too early")
+            raise DamagedPosition("position.too-short")
         found = self.values[self._at]
         self._at += 1
         return found
@@ -47,7 +47,7 @@ class Tape:
         """A number from 0 to `end` - 1: a place in a list."""
         found = self.number(value)
         if found < 0 or found >= end:
-            raise DamagedPosition(f"the position holds {found} where numbers end at {end - 1}")
+            raise DamagedPosition("position.beyond", found=found, last=end - 1)
         return found
 
     def flag(self, value: bool) -> bool:
@@ -61,7 +61,7 @@ class Tape:
                 self.values = append(self.values, value)
             return values
         if count < 0 or self._at + count > len(self.values):
-            raise DamagedPosition("the position ends too early")
+            raise DamagedPosition("position.too-short")
         found = vec[i64]([])
         for _ in range(count):
             found = append(found, self.values[self._at])
@@ -76,7 +76,7 @@ class Tape:
     def end(self) -> None:
         """Nothing may be left when a state has read all its fields."""
         if self.reading and self._at != len(self.values):
-            raise DamagedPosition("the position goes on after its end")
+            raise DamagedPosition("position.too-long")
 
 
 def blank() -> Tape:
@@ -114,13 +114,13 @@ def unpacked(data: bytes) -> vec[i64]:
         if is_open:
             place = place * _LOW
             if place > LARGEST_PLACE:
-                raise DamagedPosition("the position holds a number that is too large")
+                raise DamagedPosition("position.too-large")
         else:
             found = append(found, value // 2 if value % 2 == 0 else -(value // 2) - 1)
             value = 0
             place = 1
     if is_open:
-        raise DamagedPosition("the position breaks off within a number")
+        raise DamagedPosition("position.broken-off")
     return found
 
 

@@ -26,6 +26,7 @@ from spielwerk.table.api import openapi
 from spielwerk.table.api import play as api_play
 from spielwerk.table.api import tables as api_tables
 from spielwerk.table.api.endpoints import Endpoint
+from spielwerk.table.api.lengths import too_long
 from spielwerk.table.api.types import Fault
 from spielwerk.table.config import Config
 from spielwerk.table.house import House
@@ -155,7 +156,7 @@ def decoded(data: bytes, kind: type, form: bool) -> object:
         fields = parse_qsl(data.decode(), keep_blank_values=True, max_num_fields=200)
         return kind(fields)
     except msgspec.ValidationError as error:
-        raise Refused(422, "wrong-body", why=str(error)[:200]) from None
+        raise too_long(data, kind) or Refused(422, "wrong-body", {"detail": str(error)[:200]}) from None
     except (ValueError, RecursionError):
         raise Refused(400, "no-json") from None
 
@@ -170,14 +171,10 @@ def answer(result: object) -> Response:
 
 def refusal(call: Call, problem: Problem, is_api: bool) -> Response:
     """Why a request was not carried out: JSON for programs, a page for people."""
-    status, key, facts = 422, "problem", dict[str, object]()
-    if isinstance(problem, Refused):
-        status, key, facts = problem.status, problem.key, problem.facts
-        sentence = problem.sentence(call.say)
-    else:
-        sentence = call.say("table.refused.problem", why=str(problem)[:300])
+    status, facts = (problem.status, problem.facts) if isinstance(problem, Refused) else (422, dict[str, object]())
+    sentence = problem.sentence(call.say)
     if is_api:
-        fault = Fault(key, sentence, facts)
+        fault = Fault(problem.key, sentence, facts)
         return Response(msgspec.json.encode(fault), status, media_type="application/json")
     return pages.refusal_page(call, status, sentence)
 

@@ -5,7 +5,7 @@ import threading
 from typing import Final
 
 from spielwerk.core.discovery import all_games, find_game
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import Problem, of_the_system
 from spielwerk.table.bots.opponents import Opponents
 from spielwerk.table.config import KEY_VARIABLE, Config
 from spielwerk.table.games.features import features_of
@@ -29,7 +29,7 @@ class House:
         try:
             url = config.database_url()
         except OSError as error:
-            raise Problem(f"the folder for the database cannot be made: {error}") from None
+            raise Problem("database.folder", file=error.filename, why=of_the_system(error)) from None
         self.store: Final = Store(url)
         self.store.migrate()
         key = os.environ.get(KEY_VARIABLE) or self.store.setting("key", new_secret)

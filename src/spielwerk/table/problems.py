@@ -1,11 +1,11 @@
 """What the server answers to a request that it does not carry out."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from spielwerk.core.errors import Problem
-from spielwerk.core.options import Option
+from spielwerk.core.game import Refusal
+from spielwerk.core.rulebook import rule_text
 from spielwerk.locale.catalogue import Catalogue
-from spielwerk.table.games.wording import rule_text
 
 
 class Refused(Problem):
@@ -14,24 +14,21 @@ class Refused(Problem):
     `facts` are for programs and go into the JSON answer beside the sentence.
     """
 
-    def __init__(self, status: int, key: str, facts: dict[str, object] | None = None, **values: object) -> None:
-        super().__init__(f"{key} {values}" if values else key)
-        self.status: Final = status
-        self.key: Final = key
-        self.facts: Final = facts or {}
-        self.values: Final = values
+    SENTENCES: ClassVar[str] = "table.refused."
 
-    def sentence(self, say: Catalogue) -> str:
-        return say(f"table.refused.{self.key}", **self.values)
+    def __init__(self, status: int, key: str, facts: dict[str, object] | None = None, /, **values: object) -> None:
+        super().__init__(key, **values)
+        self.status: Final = status
+        self.facts: Final = facts or {}
 
 
 class IllegalMove(Refused):
     """An action that the rules refuse; the sentence is the rule's wording."""
 
-    def __init__(self, action: str, rule: str, need: int, have: int, package: str) -> None:
-        amounts: dict[str, object] = {"need": need, "have": have} if need >= 0 else {}
-        super().__init__(422, "illegal", {"action": action, "rule": rule, **amounts}, action=action)
-        self._rule: Final = rule
+    def __init__(self, action: str, refusal: Refusal, package: str) -> None:
+        amounts: dict[str, object] = {"need": refusal.need, "have": refusal.have} if refusal.need >= 0 else {}
+        super().__init__(422, "illegal", {"action": action, "rule": refusal.rule, **amounts}, action=action)
+        self._rule: Final = refusal.rule
         self._package: Final = package
         self._amounts: Final = amounts
 
@@ -39,18 +36,3 @@ class IllegalMove(Refused):
         wording = rule_text(self._package, self._rule, say.language)
         text = f"{super().sentence(say)} {wording}".rstrip()
         return f"{text} {say('table.refused.amounts', **self._amounts)}" if self._amounts else text
-
-
-class WrongOption(Refused):
-    """A value that an option of a game cannot have."""
-
-    def __init__(self, option: Option, value: str) -> None:
-        super().__init__(422, "wrong-option", {"option": option.name}, name=option.name, value=value[:40])
-        self._option: Final = option
-
-    def sentence(self, say: Catalogue) -> str:
-        option = self._option
-        allowed = say(
-            f"table.allowed.{option.kind}", low=option.low, high=option.high, choices=", ".join(option.choices)
-        )
-        return say("table.refused.wrong-option", allowed=allowed, **self.values)

@@ -11,6 +11,7 @@ from typing import Final
 
 import uvicorn
 
+from spielwerk.core.errors import Problem, of_the_system
 from spielwerk.table.app import make_app
 from spielwerk.table.collecting import collect_now_and_then
 from spielwerk.table.config import Config
@@ -25,16 +26,9 @@ SWITCH_SECONDS: Final = 0.001
 """How long one thread may hold the interpreter while others wait, so that streams are not held up by pages."""
 
 
-class NoPort(Exception):
-    def __init__(self, port: int, reason: str) -> None:
-        super().__init__(reason)
-        self.port: Final = port
-        self.reason: Final = reason
-
-
 class Server:
     def __init__(self, config: Config, host: str, port: int | None, usual_port: int) -> None:
-        """Takes the port: the one given, or the first free one from the usual one on. NoPort if there is none."""
+        """Takes the port: the one given, or the first free one from the usual one on. Problem if there is none."""
         self._socket: Final = _listen(host, [port] if port is not None else range(usual_port, usual_port + TRIED_PORTS))
         try:
             app = make_app(config)
@@ -95,7 +89,7 @@ class _Uvicorn(uvicorn.Server):
 
 
 def _listen(host: str, ports: "range | list[int]") -> socket.socket:
-    reason = ""
+    why = Problem("system.other", number=0)
     for port in ports:
         family = socket.AF_INET6 if ":" in host else socket.AF_INET
         # The protocol is named, because asyncio sends small answers without delay only where it finds TCP.
@@ -107,10 +101,10 @@ def _listen(host: str, ports: "range | list[int]") -> socket.socket:
             listener.listen(BACKLOG)
         except OSError as error:
             listener.close()
-            reason = error.strerror or str(error)
+            why = of_the_system(error)
             continue
         return listener
-    raise NoPort(ports[0], reason)
+    raise Problem("serve.port-taken", port=ports[0], host=host, why=why)
 
 
 def _own_address() -> str:

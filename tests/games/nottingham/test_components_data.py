@@ -80,9 +80,9 @@ BAD += [
     for last, reason in (
         ('["gold", "coin"]', "no ambush card shows gold"),
         ('["ruby", "coin"]', "there is no kind 'ruby'"),
-        ('["coin", "coin"]', "an ambush card shows two different kinds, not coin and coin"),
+        ('["coin", "coin"]', "an ambush card shows two different kinds, not coin, coin"),
         ('["coin"]', "an ambush card shows two different kinds, not coin"),
-        ('["candlestick", "coin"]', "two ambush cards show candlestick and coin"),
+        ('["candlestick", "coin"]', "two ambush cards show candlestick, coin"),
     )
 ]
 

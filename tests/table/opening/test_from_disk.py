@@ -30,7 +30,7 @@ def test_link_leads_to_the_game(web: Web, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("content", "number", "says"),
     [
-        (None, "", "none.txt: No such file"),
+        (None, "", "none.txt: cannot be read: there is no such file"),
         ("", "", "empty"),
         ("Once upon a time\n", "", "neither"),
         ("two", "", "holds 2 games"),

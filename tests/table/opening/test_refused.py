@@ -13,10 +13,10 @@ from spielwerk.core.driver import new_game
 from spielwerk.core.options import PLAYERS
 from spielwerk.core.record import Entry, Record
 from spielwerk.core.record_text import dump
+from spielwerk.core.rulebook import rule_text
 from spielwerk.games.terra_mystica.interchange import export_log
 from spielwerk.table.app import make_app
 from spielwerk.table.config import Config, Limits
-from spielwerk.table.games.wording import rule_text
 from table.opened import as_json, opened, packed, played, refused, send
 from table.webs import Web
 
@@ -71,12 +71,12 @@ def broken(kind: str) -> str:
     [
         ("against the rules", "not-by-the-rules"),
         ("taken back", "not-by-the-rules"),
-        ("no action", "unreadable"),
+        ("no action", "unreadable-move"),
         ("nobody", "unreadable-move"),
         ("back too far", "unreadable-move"),
         ("cut off", "unreadable"),
-        ("other version", "unreadable-move"),
-        ("unknown game", "unreadable-move"),
+        ("other version", "unreadable"),
+        ("unknown game", "unreadable"),
     ],
 )
 def test_broken_record_is_refused_with_place_and_reason(web: Web, kind: str, key: str) -> None:
@@ -87,7 +87,7 @@ def test_broken_record_is_refused_with_place_and_reason(web: Web, kind: str, key
     assert german.startswith(f"bad.txt, Zeile {fault['facts']['line']}: ")
     if key == "not-by-the-rules":
         rule, line = fault["facts"]["rule"], fault["facts"]["line"]
-        assert rule and f"§ {rule}" in fault["reason"]
+        assert rule and rule in fault["reason"]
         assert "upgrade A1 to SA" in fault["reason"] and "upgrade A1 to SA" in text.splitlines()[line - 1]
         book = find_game("terra-mystica").package
         assert fault["reason"].endswith(rule_text(book, rule, "en")) and german.endswith(rule_text(book, rule, "de"))
@@ -133,7 +133,7 @@ def test_draws_that_are_not_those_of_the_seed_are_refused(web: Web) -> None:
     forged = Record(drawn.game, drawn.options, seed="another")
     for entry in drawn.entries:
         forged.append(entry)
-    assert "the seed draws" in refused(send(web.person(), dump(forged)), 422, "unreadable")["reason"]
+    assert "the seed draws" in refused(send(web.person(), dump(forged)), 422, "unreadable-move")["reason"]
     opened(web.person(), dump(drawn))
 
 

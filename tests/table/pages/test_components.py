@@ -98,7 +98,7 @@ def test_the_form_has_a_field_for_it(toys: Web) -> None:
 @pytest.mark.parametrize(
     ("wishes", "key", "sentence"),
     [
-        ({"data": "[deck]\n\ncounts = [1]\n"}, "wrong-data-file", "Line 3: deck.counts: there are three kinds"),
+        ({"data": "[deck]\n\ncounts = [1]\n"}, "wrong-data-file", "Line 3: deck.counts: this must be a list such as"),
         ({"data": "counts"}, "wrong-data-file", "Line 1: this is no TOML"),
         ({"options": {"data": "deck.count=[1]"}}, "wrong-data", "did you mean deck.counts?"),
     ],

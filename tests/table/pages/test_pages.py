@@ -7,8 +7,8 @@ from typing import Final
 import pytest
 from httpx2 import Response
 
+from spielwerk.core.rulebook import rulebook
 from spielwerk.locale.catalogue import LANGUAGES, catalogue
-from spielwerk.table.games.wording import rulebook
 from spielwerk.table.pages.chart import MOST_LABELS, labelled
 from spielwerk.table.pages.rendering import STATIC
 from spielwerk.table.pages.rules import formatted

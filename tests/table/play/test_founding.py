@@ -76,7 +76,7 @@ def test_only_so_many_tables(hall: Hall) -> None:
         (
             Wishes("toy", [Place(ME)] * 2, options={"rich": "maybe"}),
             "wrong-option",
-            "Die Einstellung „rich“ kann nicht „maybe“ sein; möglich ist yes oder no.",
+            "Die Einstellung „rich“ kann nicht „maybe“ sein; möglich ist 'yes' oder 'no'.",
         ),
         (
             Wishes("toy", [Place(ME)] * 2, preset="best"),

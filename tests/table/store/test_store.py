@@ -265,10 +265,19 @@ def test_a_database_of_a_newer_version_is_left_alone(store: Store) -> None:
         store.migrate()
 
 
-@pytest.mark.parametrize("url", ["nonsense", "oracle://x", "sqlite:////no/such/folder/tables.db"])
-def test_what_is_no_database_is_said_in_one_line(url: str) -> None:
-    with pytest.raises(Problem, match="the database cannot be used") as problem:
+@pytest.mark.parametrize(
+    ("url", "key"),
+    [
+        ("nonsense", "database.no-address"),
+        ("oracle://x", "database.no-driver"),
+        ("crystal://ball", "database.no-driver"),
+        ("sqlite:////no/such/folder/tables.db", "database.unusable"),
+    ],
+)
+def test_what_is_no_database_is_said_in_one_line(url: str, key: str) -> None:
+    with pytest.raises(Problem) as problem:
         Store(url).migrate()
+    assert problem.value.key == key
     assert "\n" not in str(problem.value)
 
 

@@ -2,14 +2,15 @@
 
 from collections.abc import Mapping
 
-from spielwerk.core.data import Value, numbers
+from spielwerk.core.data import Fault, Value, numbers
+from spielwerk.core.errors import Problem
 
 
-def check(values: Mapping[str, Value]) -> list[tuple[str, str]]:
-    found = []
+def check(values: Mapping[str, Value]) -> list[Fault]:
+    found: list[Fault] = []
     counts, worth = numbers(values, "deck.counts"), numbers(values, "deck.worth")
     if len(counts) != 3 or min(counts) < 1 or not 12 <= sum(counts) <= 40:
-        found.append(("deck.counts", "there are three kinds, at least one card of each, 12 to 40 together"))
+        found.append(("deck.counts", Problem("data.a-list", value="[5,4,3]")))
     if len(worth) != 3:
-        found.append(("deck.worth", "there are three kinds"))
+        found.append(("deck.worth", Problem("data.a-list", value="[1,2,3]")))
     return found

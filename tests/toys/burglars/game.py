@@ -13,6 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.data import DATA, numbers, option, values
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Beginning, Game, Refusal, State
 from spielwerk.core.options import PLAYERS, Option
 from spielwerk.core.random import Random
@@ -170,7 +171,7 @@ class Burglars(State):
 
     def withdraw(self, seat: int) -> None:
         if self.gone[seat] or self.is_terminal():
-            raise ValueError("the seat cannot leave")
+            raise Problem("seat.cannot-withdraw", seat=self.seat_name(seat))
         self.gone[seat] = True
         self.open_cards = [there + more for there, more in zip(self.open_cards, self.hands[seat], strict=True)]
         self.hands[seat] = [0, 0, 0]
@@ -240,7 +241,7 @@ class Burglars(State):
 
     def string_to_action(self, text: str, player: int = NOBODY) -> int:
         if text not in TEXTS:
-            raise ValueError("there is no such action")
+            raise Problem("action.none", text=text)
         return TEXTS.index(text)
 
     def returns(self) -> list[float]:

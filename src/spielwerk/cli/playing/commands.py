@@ -170,7 +170,7 @@ def save(session: "Session", asked: str) -> bool:
     try:
         save_record(table.play.record, Path(asked).expanduser())
     except Problem as problem:
-        session.out.error(str(problem))
+        session.out.error(problem.sentence(say))
         return False
     session.out.print(say("play.copied", file=asked))
     return False

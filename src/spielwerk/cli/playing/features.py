@@ -45,6 +45,6 @@ def _presentation(game: Game, modules: dict[str, ModuleType | None]) -> Presenta
         return None
     module = feature(game, "presentation")
     if module is None or not hasattr(module, "PRESENTATION"):
-        raise Problem(f"{game.name} cannot be played in the terminal yet: it has no module {missing[0]!r}")
+        raise Problem("play.not-in-terminal", game=game.name, name=missing[0])
     presentation: Presentation = module.PRESENTATION
     return presentation

@@ -8,7 +8,7 @@ from spielwerk.bots.bot import Bot
 from spielwerk.cli.playing.features import Features
 from spielwerk.core.chance import Chance
 from spielwerk.core.driver import Play
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import FileProblem, Problem
 from spielwerk.core.game import Game
 from spielwerk.core.record import Record
 
@@ -22,7 +22,7 @@ def name_seats(record: Record, reader: int, person: str, bots: list[str]) -> Non
     """Writes into the record who sits where; a single bot name stands for all."""
     others = [seat for seat in range(record.players) if seat != reader]
     if len(bots) not in (1, len(others)):
-        raise Problem(f"{len(bots)} bots are named for {len(others)} seats; name one for all, or one for each seat")
+        raise Problem("bots.for-seats", n=len(bots), seats=len(others))
     for place, seat in enumerate(others):
         record.people[seat] = f"{bots[place % len(bots)]} (bot)"
     record.people[reader] = person
@@ -37,7 +37,7 @@ def seated(game: Game, record: Record) -> tuple[int, dict[int, Bot]]:
             bots[seat] = make_bot(found[1], game, seed_of(record, seat))
     people = [seat for seat in range(record.players) if seat not in bots]
     if len(people) != 1:
-        raise Problem(f"{record.file}: one person plays against bots here, but this game has {len(people)} people")
+        raise FileProblem(record.file, 0, Problem("play.several-people", n=len(people)))
     return people[0], bots
 
 

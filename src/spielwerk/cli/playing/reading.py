@@ -30,7 +30,7 @@ class Reader:
             print()
             raise NoMoreInput from None
         except UnicodeDecodeError:
-            raise Problem("the input is not text in the terminal's encoding") from None
+            raise Problem("file.not-typed") from None
         if not self.is_terminal:
             print(line)  # so that a transcript shows what was answered
         return line.strip()

@@ -5,7 +5,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import Problem, of_the_system
 from spielwerk.core.files import WriteRefused, load_record
 from spielwerk.core.game import Game
 from spielwerk.core.record import Record
@@ -32,7 +32,7 @@ def file_for_new_game(game: Game) -> Path:
     try:
         folder.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        raise WriteRefused(f"{folder} cannot be made: {error.strerror or error}") from None
+        raise WriteRefused("file.unmakable", file=folder, why=of_the_system(error)) from None
     name = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     number = 1
     while (file := folder / f"{name}{f'-{number}' if number > 1 else ''}.txt").exists():

@@ -42,11 +42,11 @@ def resumed(features: Features, name: str, say: Catalogue, out: Output) -> Table
         file = Path(name).expanduser()
         record = load_record(file)
         if record.game.name != features.game.name:
-            raise Problem(say("play.other-game", file=file, game=record.game.name, wanted=features.game.name))
+            raise Problem("play.other-game", file=file, game=record.game.name, wanted=features.game.name)
     else:
         latest = saving.latest_game(features.game)
         if latest is None:
-            raise Problem(say("play.no-saved-game", folder=saving.games_folder(features.game)))
+            raise Problem("play.no-saved-game", folder=saving.games_folder(features.game))
         file, record = latest
     seat, bots = opponents.seated(features.game, record)
     play = resume(record)
@@ -65,7 +65,7 @@ def started(features: Features, wishes: Wishes, say: Catalogue, out: Output, rea
     assert isinstance(players, int)
     seat = 0 if wishes.seat is None else wishes.seat - 1
     if not 0 <= seat < players:
-        raise Problem(say("play.seat-taken", seat=wishes.seat, n=players))
+        raise Problem("play.seat-taken", seat=wishes.seat, n=players)
     play = new_game(features.game, values, wishes.seed)
     opponents.name_seats(play.record, seat, say("play.person"), wishes.bots)
     _, bots = opponents.seated(features.game, play.record)
@@ -145,7 +145,7 @@ def _choose_faction(features: Features, play: Play, seat: int, name: str, bots: 
         if not _leaves(play, choice, chooser, wanted):
             choice = next(action for action in play.state.legal_actions() if _leaves(play, action, chooser, wanted))
         play.act(choice, chooser)
-    raise Problem(say("play.faction-gone", faction=name, seat=seat + 1))
+    raise Problem("play.faction-gone", faction=name, seat=seat + 1)
 
 
 def _faction_action(features: Features, play: Play, name: str, say: Catalogue) -> int:
@@ -156,8 +156,8 @@ def _faction_action(features: Features, play: Play, name: str, say: Catalogue) -
         known = [play.state.action_to_string(action) for action in play.state.legal_actions()]
         factions = ", ".join(text.removeprefix("faction ") for text in known if text.startswith("faction "))
         if not factions:
-            raise Problem(say("play.no-factions", game=features.game.name)) from None
-        raise Problem(say("play.no-such-faction", faction=name, there=factions)) from None
+            raise Problem("play.no-factions", game=features.game.name) from None
+        raise Problem("play.no-such-faction", faction=name, there=factions) from None
 
 
 def _leaves(play: Play, choice: int, chooser: int, wanted: int) -> bool:

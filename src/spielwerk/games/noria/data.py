@@ -4,7 +4,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from spielwerk.core.data import Value, number, numbers, texts
+from spielwerk.core.data import Fault, Value, number, numbers, texts
+from spielwerk.core.errors import Problem
 from spielwerk.games.noria.actions import LARGEST_PAYMENT
 from spielwerk.games.noria.terms import (
     ACTIVE,
@@ -27,8 +28,6 @@ from spielwerk.games.noria.terms import (
     WAREHOUSES,
 )
 from spielwerk.games.noria.values import FIELDS
-
-Fault = tuple[str, str]
 
 BOT_ACTIONS: Final = ("ships", "factory", "intrigue", "investment", "imitation", "upgrade")
 LINE_UP_NAMES: Final = ("normal", "harder", "hardest")
@@ -55,20 +54,20 @@ def check(values: Mapping[str, Value]) -> list[Fault]:
 def _wrong_numbers(values: Mapping[str, Value], path: str, count: int, low: int, high: int) -> Iterator[Fault]:
     found = numbers(values, path)
     if len(found) != count:
-        yield path, f"there must be {count} numbers, not {len(found)}"
+        yield path, Problem("noria.count", count=count, found=len(found))
     elif not all(low <= one <= high for one in found):
-        yield path, f"every number lies between {low} and {high}"
+        yield path, Problem("noria.range", low=low, high=high)
 
 
-def _unknown(found: list[str], known: list[str] | tuple[str, ...]) -> str:
-    """The first word that is none of those known, in a sentence; empty if there is none."""
-    wrong = next((word for word in found if word not in known), "")
-    return f"there is no {wrong!r}; there are: {', '.join(known)}" if wrong else ""
+def _unknown(found: list[str], known: list[str] | tuple[str, ...]) -> Problem | None:
+    """What is wrong with the first word that is none of those known; None if there is none."""
+    wrong = next((word for word in found if word not in known), None)
+    return None if wrong is None else Problem("noria.unknown", wrong=wrong, known=known)
 
 
 def _wrong_market(values: Mapping[str, Value]) -> Iterator[Fault]:
     if sorted(texts(values, "market.order")) != sorted(KIND_NAMES[CITY:]):
-        yield "market.order", f"each of these stands there once: {', '.join(KIND_NAMES[CITY:])}"
+        yield "market.order", Problem("noria.market", names=KIND_NAMES[CITY:])
 
 
 def first_slots(values: Mapping[str, Value]) -> list[str]:
@@ -81,18 +80,15 @@ def _wrong_wheel(values: Mapping[str, Value]) -> Iterator[Fault]:
     paths = ["wheel.resources"] * (len(slots) - 3) + [f"wheel.{kind}" for kind in KIND_NAMES[CITY:-1]]
     for path, slot in zip(paths, slots, strict=True):
         if slot not in SLOT_NAMES:
-            yield path, _unknown([slot], SLOT_NAMES)
+            yield path, Problem("noria.unknown", wrong=slot, known=SLOT_NAMES)
             return
     places = [SLOT_NAMES.index(slot) for slot in slots]
     if len(slots) != 6 or len(set(slots)) != 6:
-        yield "wheel.resources", "the wheel begins with six discs in six different slots, three of them for resources"
+        yield "wheel.resources", Problem("noria.six-discs")
     elif [sum(RING_OF[place] == ring for place in places) for ring in range(len(RING_NAMES))] != [1, 2, 3]:
-        yield (
-            "wheel.resources",
-            "the small ring begins with one disc, the middle one with two, the large one with three",
-        )
+        yield "wheel.resources", Problem("noria.rings")
     elif sum(ACTIVE[place] for place in places) != 2:
-        yield "wheel.resources", "two of the six discs begin in the active half"
+        yield "wheel.resources", Problem("noria.active")
 
 
 def _wrong_islands(values: Mapping[str, Value]) -> Iterator[Fault]:
@@ -103,26 +99,23 @@ def _wrong_islands(values: Mapping[str, Value]) -> Iterator[Fault]:
         if reason := _unknown(signs, RESOURCE_NAMES):
             yield f"islands.i{island}-ships", reason
         elif len(signs) > 3:
-            yield f"islands.i{island}-ships", "an island has at most three ship signs"
+            yield f"islands.i{island}-ships", Problem("noria.signs")
         path = f"islands.i{island}-plots"
         plots = values[path]
         assert isinstance(plots, list)
         if not 1 <= len(plots) <= PLOTS:
-            yield path, f"an island has 1 to {PLOTS} building plots"
+            yield path, Problem("noria.plots", most=PLOTS)
         for plot in plots:
             goods = [str(good) for good in plot] if isinstance(plot, list) else []
             if reason := _unknown(goods, GOOD_NAMES):
                 yield path, reason
             elif not 1 <= len(goods) <= 2:
-                yield path, "a building plot has one or two warehouses"
+                yield path, Problem("noria.warehouses")
             for good in goods:
                 warehouses[good] = warehouses.get(good, 0) + 1
     for good, most in zip(GOOD_NAMES, WAREHOUSES, strict=True):
         if warehouses[good] > most:
-            yield (
-                "islands.i1-plots",
-                f"all islands together have {warehouses[good]} warehouses for {good}, the box {most}",
-            )
+            yield "islands.i1-plots", Problem("noria.all-warehouses", there=warehouses[good], good=good, most=most)
 
 
 def _wrong_goods(values: Mapping[str, Value]) -> Iterator[Fault]:
@@ -132,7 +125,7 @@ def _wrong_goods(values: Mapping[str, Value]) -> Iterator[Fault]:
         if reason := _unknown(cost, RESOURCE_NAMES):
             yield f"goods.{name}", reason
         elif len(cost) != due:
-            yield f"goods.{name}", f"this good costs {due} resources"
+            yield f"goods.{name}", Problem("noria.cost", due=due)
 
 
 def _wrong_town_hall(values: Mapping[str, Value]) -> Iterator[Fault]:
@@ -140,28 +133,28 @@ def _wrong_town_hall(values: Mapping[str, Value]) -> Iterator[Fault]:
         yield from _wrong_numbers(values, f"paths.{path}-prices", TOP_STEP, 1, LARGEST_PAYMENT)
         kinds = texts(values, f"paths.{path}-kinds")
         if len(kinds) != TOP_STEP or _unknown(kinds, (SAME, MIXED)):
-            yield f"paths.{path}-kinds", f"there must be {TOP_STEP} words, each {SAME!r} or {MIXED!r}"
+            yield f"paths.{path}-kinds", Problem("noria.kinds", count=TOP_STEP, one=SAME, other=MIXED)
     for chamber in CHAMBER_NAMES:
         yield from _wrong_numbers(values, f"chambers.{chamber}", FIELDS, 0, _HIGHEST_VALUE)
         found = numbers(values, f"chambers.{chamber}")
         if found != sorted(found):
-            yield f"chambers.{chamber}", "the values of a chamber never fall"
+            yield f"chambers.{chamber}", Problem("noria.chambers")
 
 
 def _wrong_solo(values: Mapping[str, Value]) -> Iterator[Fault]:
     letters = texts(values, "solo.letters")
     if len(letters) != len(LETTER_NAMES) or _unknown(letters, BOT_ACTIONS):
-        yield "solo.letters", f"there must be six words, each one of: {', '.join(BOT_ACTIONS)}"
+        yield "solo.letters", Problem("noria.letters", names=BOT_ACTIONS)
     for name in LINE_UP_NAMES:
         slots = [slot.removesuffix("+") for slot in texts(values, f"solo.{name}")]
         if reason := _unknown(slots, SLOT_NAMES):
             yield f"solo.{name}", reason
         elif len(slots) != 6 or len(set(slots)) != 6:
-            yield f"solo.{name}", "the six letters lie in six different slots"
+            yield f"solo.{name}", Problem("noria.six-letters")
     order = texts(values, "solo.upgrade-order")
     if reason := _unknown(order, LETTER_NAMES):
         yield "solo.upgrade-order", reason
     if not 1 <= number(values, "solo.boost-round") <= TRACK + 1:
-        yield "solo.boost-round", f"a round from 1 to {TRACK}, or {TRACK + 1} for never"
+        yield "solo.boost-round", Problem("noria.boost", last=TRACK, never=TRACK + 1)
     if not 0 <= number(values, "solo.boost-steps") <= TOP_STEP:
-        yield "solo.boost-steps", f"a number from 0 to {TOP_STEP}"
+        yield "solo.boost-steps", Problem("option.a-number", low=0, high=TOP_STEP)

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core.data import Value, number, numbers, text
+from spielwerk.core.data import Fault, Value, number, numbers, text
+from spielwerk.core.errors import Problem
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.settings import Settings
 from spielwerk.games.nottingham.terms import (
@@ -39,75 +40,74 @@ MOST_FIELDS: Final = 60
 MOST_POINTS: Final = 99
 
 
-def check(values: Mapping[str, Value]) -> list[tuple[str, str]]:
+def check(values: Mapping[str, Value]) -> list[Fault]:
     """Path and reason of everything that cannot be."""
     return [*_board(values), *_items(values), *_tasks(values), *_ambushes(values)]
 
 
-def _board(values: Mapping[str, Value]) -> list[tuple[str, str]]:
-    found = []
+def _board(values: Mapping[str, Value]) -> list[Fault]:
+    found: list[Fault] = []
     fields = numbers(values, NUMBERS)
     wrong = [field for field in fields if not SMALLEST <= field <= LARGEST]
     if wrong:
-        found.append((NUMBERS, f"a field shows a number from {SMALLEST} to {LARGEST}, not {wrong[0]}"))
+        found.append((NUMBERS, Problem("nottingham.field", low=SMALLEST, high=LARGEST, wrong=wrong[0])))
     if not FEWEST_FIELDS <= len(fields) <= MOST_FIELDS:
-        found.append((NUMBERS, f"the path has {FEWEST_FIELDS} to {MOST_FIELDS} fields, not {len(fields)}"))
+        limits = {"fewest": FEWEST_FIELDS, "most": MOST_FIELDS}
+        found.append((NUMBERS, Problem("nottingham.path", there=len(fields), **limits)))
     town = text(values, TOWN)
     if town != NO_NUMBER and town not in map(str, range(SMALLEST, LARGEST + 1)):
-        found.append((TOWN, f"this is {NO_NUMBER!r} or a number from {SMALLEST} to {LARGEST}, not {town!r}"))
+        found.append((TOWN, Problem("nottingham.town", none=NO_NUMBER, low=SMALLEST, high=LARGEST, wrong=town)))
     return found
 
 
-def _items(values: Mapping[str, Value]) -> list[tuple[str, str]]:
-    found = []
+def _items(values: Mapping[str, Value]) -> list[Fault]:
+    found: list[Fault] = []
     counts = numbers(values, COUNTS)
-    if sum(counts) != CARDS or counts != [CARDS_OF_A_KIND] * KINDS:
-        reason = f"there are {CARDS} item cards, {CARDS_OF_A_KIND} of each of {KINDS} kinds, not {sum(counts)}"
-        found.append((COUNTS, f"{reason} of {len(counts)} kinds" if sum(counts) != CARDS else f"{reason} so divided"))
+    due = {"cards": CARDS, "each": CARDS_OF_A_KIND, "kinds": KINDS}
+    if sum(counts) != CARDS:
+        others = len(counts)
+        found.append((COUNTS, Problem("nottingham.cards-of-kinds", there=sum(counts), others=others, **due)))
+    elif counts != [CARDS_OF_A_KIND] * KINDS:
+        found.append((COUNTS, Problem("nottingham.cards-divided", there=CARDS, **due)))
     if numbers(values, ITEM_VALUES) != list(VALUES):
-        found.append((ITEM_VALUES, f"the rules give {', '.join(map(str, VALUES))}"))
+        found.append((ITEM_VALUES, Problem("nottingham.values", values=list(VALUES))))
     return found
 
 
-def _tasks(values: Mapping[str, Value]) -> list[tuple[str, str]]:
-    found = []
+def _tasks(values: Mapping[str, Value]) -> list[Fault]:
+    found: list[Fault] = []
     for name in TASK_NAMES:
         first, second = number(values, f"tasks.{name}.first"), number(values, f"tasks.{name}.second")
         for path, points in ((f"tasks.{name}.first", first), (f"tasks.{name}.second", second)):
             if not 1 <= points <= MOST_POINTS:
-                found.append((path, f"a task card is worth 1 to {MOST_POINTS} points, not {points}"))
+                found.append((path, Problem("nottingham.task", most=MOST_POINTS, points=points)))
         if first <= second:
-            reason = f"the side with one pawn ({first}) is worth more than the one with two ({second})"
-            found.append((f"tasks.{name}.first", reason))
+            found.append((f"tasks.{name}.first", Problem("nottingham.sides", first=first, second=second)))
     return found
 
 
-def _ambushes(values: Mapping[str, Value]) -> list[tuple[str, str]]:
-    found = []
+def _ambushes(values: Mapping[str, Value]) -> list[Fault]:
+    found: list[Fault] = []
     colours, cards = values[COLOURS], values[AMBUSH_ITEMS]
     assert isinstance(colours, list) and isinstance(cards, list)
     if colours != COLOUR_NAMES:
-        found.append((COLOURS, f"there is one card for each of the {COLOUR_CARDS} colours: {', '.join(COLOUR_NAMES)}"))
+        found.append((COLOURS, Problem("nottingham.colours", n=COLOUR_CARDS, names=COLOUR_NAMES)))
     elif len(colours) + len(cards) != AMBUSH_CARDS:
         there = len(colours) + len(cards)
-        found.append((AMBUSH_ITEMS, f"there are {AMBUSH_CARDS} ambush cards with the colours, not {there}"))
+        found.append((AMBUSH_ITEMS, Problem("nottingham.ambushes", n=AMBUSH_CARDS, there=there)))
     for card in cards:
         assert isinstance(card, list)
         unknown = [str(kind) for kind in card if kind not in KIND_NAMES]
         if unknown:
-            found.append((AMBUSH_ITEMS, f"there is no kind {unknown[0]!r}; the kinds are {', '.join(KIND_NAMES)}"))
+            found.append((AMBUSH_ITEMS, Problem("nottingham.kind", wrong=unknown[0], names=KIND_NAMES)))
         elif "gold" in card:
-            found.append((AMBUSH_ITEMS, "no ambush card shows gold (rules p. 6)"))
+            found.append((AMBUSH_ITEMS, Problem("nottingham.gold")))
         elif len(card) != 2 or card[0] == card[1]:
-            found.append(
-                (AMBUSH_ITEMS, f"an ambush card shows two different kinds, not {' and '.join(map(str, card))}")
-            )
+            found.append((AMBUSH_ITEMS, Problem("nottingham.different", kinds=card)))
     pairs = [sorted(map(str, card)) for card in cards if isinstance(card, list)]
     double = [pair for place, pair in enumerate(pairs) if pair in pairs[:place]]
     if double:
-        found.append(
-            (AMBUSH_ITEMS, f"two ambush cards show {' and '.join(double[0])}; records could not tell them apart")
-        )
+        found.append((AMBUSH_ITEMS, Problem("nottingham.double", kinds=double[0])))
     return found
 
 

@@ -57,8 +57,8 @@ def settings_of(options: Mapping[str, object]) -> Settings:
     if first != DRAWN_NAME:
         settings.first_player = COLOUR_NAMES.index(first)
         if settings.first_player >= players:
-            there = ", ".join(COLOUR_NAMES[:players])
-            raise OptionError(f"first-player={first} is not at a table of {players}; the colours are {there}")
+            there = COLOUR_NAMES[:players]
+            raise OptionError("nottingham.first-player", first=first, players=players, colours=there)
     most = options["most-ambushes"]
     assert isinstance(most, int)
     settings.most_ambushes = most

@@ -73,15 +73,12 @@ def _check_introductory(options: Mapping[str, object]) -> None:
     promotional = [name for name in PROMOTIONAL if options[name]]
     if promotional:
         off = " ".join(f"{name}=no" for name in promotional)
-        raise OptionError(f"set-up={INTRODUCTORY} is without promotional tiles; it needs {off}")
+        raise OptionError("terra-mystica.promotional", setup=INTRODUCTORY, needed=off)
     if options["factions"] or options["map"] != "base":
-        raise OptionError(f"set-up={INTRODUCTORY} has its own factions and the base map; leave factions and map out")
+        raise OptionError("terra-mystica.introductory", setup=INTRODUCTORY)
 
 
 def _check_factions(names: tuple[str, ...], players: int) -> None:
     colours = {faction.colour for faction in FACTIONS if faction.name in names}
     if len(colours) < players:
-        given = ",".join(names)
-        raise OptionError(
-            f"factions={given} has {len(colours)} colours, but {players} players need one of their own each"
-        )
+        raise OptionError("terra-mystica.colours", given=",".join(names), n=len(colours), players=players)

@@ -52,7 +52,7 @@ def export(call: Call) -> str:
     room = call.room()
     writer = room.features.exports.get(call.query.get("to", ""))
     if writer is None:
-        raise Refused(404, "no-export", names=", ".join(room.features.exports) or "-")
+        raise Refused(404, "no-export", names=list(room.features.exports))
     if has_secrets(room.table, room.features.game):
         raise Refused(409, "not-over")
     return writer(public_record(room.play, room.table))

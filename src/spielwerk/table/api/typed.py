@@ -44,7 +44,7 @@ def _one(features: Features, state: State, seat: int, typed: str) -> tuple[str, 
     if len(found) == 1:
         return found[0], True
     if found:
-        raise Refused(422, "ambiguous", {"texts": found[:12]}, text=typed[:60], texts=", ".join(found[:6]))
+        raise Refused(422, "ambiguous", {"texts": found[:12]}, text=typed[:60], texts=found[:6])
     for action in range(features.game.num_distinct_actions()):
         text = state.action_to_string(action, seat)
         if text.lower() == typed:

@@ -10,9 +10,9 @@ from spielwerk.core.discovery import feature
 from spielwerk.core.game import Game, State
 from spielwerk.core.presentation import Face, Presentation
 from spielwerk.core.record import Record
+from spielwerk.core.rulebook import rule_text
 from spielwerk.locale.catalogue import Catalogue, catalogue
 from spielwerk.table.games.plain import PlainPresentation
-from spielwerk.table.games.wording import rule_text
 
 
 class Features:

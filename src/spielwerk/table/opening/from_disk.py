@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import FileProblem, Problem, of_the_system
 from spielwerk.locale.catalogue import Catalogue
 from spielwerk.table.house import House
 from spielwerk.table.opening.incoming import games_in
@@ -26,21 +26,15 @@ def links_to(house: House, files: Sequence[str], say: Catalogue) -> list[str]:
     found = []
     for file in files:
         path, number = _split(file)
-        try:
-            games = games_in(path.name, _content(path, house.limits.file + 1), house.limits, say.language)
-            if number is None and len(games) > 1:
-                raise Problem(say("serve.several", file=file, n=len(games)))
-            if not 1 <= (number or 1) <= len(games):
-                raise Refused(422, "no-such-game", number=number, n=len(games))
-            found.append((path.name, games[(number or 1) - 1]))
-        except Refused as refused:
-            raise Problem(refused.sentence(say)) from None
+        games = games_in(path.name, _content(path, house.limits.file + 1), house.limits, say.language)
+        if number is None and len(games) > 1:
+            raise Problem("serve.several", file=file, n=len(games))
+        if not 1 <= (number or 1) <= len(games):
+            raise Refused(422, "no-such-game", number=number, n=len(games))
+        found.append((path.name, games[(number or 1) - 1]))
     links = []
     for name, game in found:
-        try:
-            tables = open_games(house.rooms, house.limits, owner, name, [game])
-        except Refused as refused:
-            raise Problem(refused.sentence(say)) from None
+        tables = open_games(house.rooms, house.limits, owner, name, [game])
         links.append(house.seats.links(tables[0])[WATCH])
     return links
 
@@ -57,4 +51,4 @@ def _content(path: Path, most: int) -> bytes:
         with path.open("rb") as file:
             return file.read(most)
     except OSError as error:
-        raise Problem(f"{path}: {error.strerror or 'cannot be read'}") from None
+        raise FileProblem(str(path), 0, Problem("file.unreadable", why=of_the_system(error))) from None

@@ -15,14 +15,12 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from spielwerk.core.discovery import all_games, feature, find_game
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import FileProblem, MoveProblem, Problem
 from spielwerk.core.game import Game
-from spielwerk.core.record import RecordError
 from spielwerk.core.record_text import FORMAT, parse
 from spielwerk.locale.catalogue import Catalogue
 from spielwerk.table.config import Limits
 from spielwerk.table.games.features import features_of
-from spielwerk.table.games.wording import rule_text
 from spielwerk.table.opening.replayed import Replayed, replayed
 from spielwerk.table.problems import Refused
 
@@ -43,19 +41,14 @@ UNNAMED: Final = "text"
 class Unreadable(Refused):
     """A game that cannot be read or played, with the place and the rule that refuses a move."""
 
-    def __init__(self, file: str, line: int, reason: str, command: str = "", rule: str = "", package: str = "") -> None:
-        facts: dict[str, object] = {"file": file, "line": line, "command": command, "rule": rule}
-        key = "not-by-the-rules" if rule else "unreadable" if not command or command in reason else "unreadable-move"
-        super().__init__(422, key, facts, reason=reason[:_LONGEST_REASON], command=command[:120], rule=rule)
-        self._place: Final = (file, line)
-        self._package: Final = package
-
-    def sentence(self, say: Catalogue) -> str:
-        file, line = self._place
-        place = say("table.refused.place", file=file, line=line) if line else file
-        rule = str(self.values["rule"])
-        wording = rule_text(self._package, rule, say.language) if rule else ""
-        return say(f"table.refused.{self.key}", place=place, **self.values) + (f" {wording}" if wording else "")
+    def __init__(self, problem: FileProblem) -> None:
+        command, rule = (problem.command, problem.rule) if isinstance(problem, MoveProblem) else ("", "")
+        facts: dict[str, object] = {"file": problem.file, "line": problem.line, "command": command, "rule": rule}
+        place: object = problem.file
+        if problem.line > 0:
+            place = Refused(422, "place", file=problem.file, line=problem.line)
+        key = "not-by-the-rules" if rule else "unreadable-move" if command else "unreadable"
+        super().__init__(422, key, facts, place=place, command=command, reason=problem.reason)
 
 
 class GameInFile(NamedTuple):
@@ -74,7 +67,7 @@ def games_in(file: str, data: bytes, limits: Limits, language: str) -> list[Game
     name = tidy_name(file)
     text = text_of(name, unpacked(data, limits))
     if not text.strip():
-        raise Unreadable(name, 1, "the file is empty")
+        raise Unreadable(FileProblem(name, 1, Problem("file.empty")))
     if text.lstrip("\ufeff \t\r\n").startswith(FORMAT):
         found = [_own(text, name, limits)]
     else:
@@ -115,9 +108,10 @@ def text_of(name: str, data: bytes) -> str:
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError as error:
-        raise Unreadable(name, data[: error.start].count(b"\n") + 1, "this is not text in UTF-8") from None
+        line = data[: error.start].count(b"\n") + 1
+        raise Unreadable(FileProblem(name, line, Problem("file.not-utf8"))) from None
     if "\0" in text:
-        raise Unreadable(name, text[: text.index("\0")].count("\n") + 1, "this is not text")
+        raise Unreadable(FileProblem(name, text[: text.index("\0")].count("\n") + 1, Problem("file.no-text")))
     return text
 
 
@@ -129,13 +123,13 @@ def _own(text: str, name: str, limits: Limits) -> GameInFile:
     try:
         record = parse(text, name, find_game)
     except Exception as error:
-        raise _told(error, name, text) from None
+        raise _told(error, name) from None
 
     def play() -> Replayed:
         try:
             return replayed(record, limits)
         except Exception as error:
-            raise _told(error, name, text, record.game) from None
+            raise _told(error, name) from None
 
     return GameInFile(Path(name).stem, "", play)
 
@@ -152,10 +146,10 @@ def _foreign(text: str, name: str, limits: Limits, language: str) -> list[GameIn
             try:
                 sources = list(module.read_games(path)) if module.recognises(path) else []
             except Exception as error:
-                raise _told(error, name, text, game, folder) from None
+                raise _told(error, name, folder) from None
             if sources:
                 return [_source(module, game, source, name, folder, limits, language) for source in sources]
-    raise Unreadable(name, 0, "this is neither a record nor a file of another kind that a game here can read")
+    raise Unreadable(FileProblem(name, 0, Problem("file.no-kind")))
 
 
 def _source(
@@ -165,27 +159,23 @@ def _source(
         try:
             return replayed(module.replay_game(source).record(), limits)
         except Exception as error:
-            raise _told(error, name, "", game, folder) from None
+            raise _told(error, name, folder) from None
 
     overview: Callable[[Any, Catalogue], str] | None = getattr(module, "overview", None)
     about = overview(source, features_of(game).catalogue(language)) if overview is not None else ""
     return GameInFile(str(source.name)[:_LONGEST_NAME], about[:_LONGEST_REASON], play)
 
 
-def _told(error: Exception, name: str, text: str, game: Game | None = None, folder: str = "") -> Refused:
+def _told(error: Exception, name: str, folder: str = "") -> Refused:
     """What is wrong with a file, for whoever has sent it. Faults of a reader are noted in the server's log."""
     if isinstance(error, Refused):
         return error
+    if isinstance(error, MoveProblem):
+        file = error.file.removeprefix(f"{folder}/")
+        return Unreadable(MoveProblem(file, error.line, error.reason, error.command, error.rule))
+    if isinstance(error, Problem):
+        return Unreadable(FileProblem(name, 0, error))
     if isinstance(error, RecursionError | MemoryError):
-        return Unreadable(name, 0, "this is nested too deeply, or too large")
-    if not isinstance(error, Problem):
-        LOG.error("the reader of a file is at fault: %s", error, exc_info=error)
-        return Unreadable(name, 0, f"this cannot be understood ({type(error).__name__})")
-    file, reason = str(getattr(error, "file", "") or name), str(getattr(error, "reason", "") or error)
-    line, rule = int(getattr(error, "line", 0)), str(getattr(error, "rule", ""))
-    command = str(getattr(error, "command", ""))
-    if isinstance(error, RecordError) and text and line:
-        command = text.split("\n")[line - 1].strip()
-    if folder:
-        file, reason = file.replace(f"{folder}/", ""), reason.replace(f"{folder}/", "")
-    return Unreadable(file, line, reason, command, rule, game.package if game is not None else "")
+        return Unreadable(FileProblem(name, 0, Problem("file.too-deep")))
+    LOG.error("the reader of a file is at fault: %s", error, exc_info=error)
+    return Unreadable(FileProblem(name, 0, Problem("file.not-understood")))

@@ -162,11 +162,11 @@ def _font_face() -> str:
 def png_picture(svg: str, width: int) -> bytes:
     """The picture in pixels. Raises NoPng where the packages for it are missing."""
     if not 0 < width <= _LARGEST_WIDTH:
-        raise Problem(f"a picture is 1 to {_LARGEST_WIDTH} pixels wide")
+        raise Problem("draw.width", most=_LARGEST_WIDTH)
     try:
         import resvg_py
     except ImportError:
-        raise NoPng("PNG files need further packages: pip install 'spielwerk[draw]'; SVG files need none") from None
+        raise NoPng("draw.no-png") from None
     with TemporaryDirectory() as folder:
         font = Path(folder) / "font.ttf"
         font.write_bytes(_plain_font())
@@ -181,7 +181,7 @@ def _plain_font() -> bytes:
         from fontTools.ttLib import TTFont
         from fontTools.varLib.instancer import instantiateVariableFont
     except ImportError:
-        raise NoPng("PNG files need further packages: pip install 'spielwerk[draw]'; SVG files need none") from None
+        raise NoPng("draw.no-png") from None
     font = TTFont(io.BytesIO(_font()))
     font = instantiateVariableFont(font, {"wght": _WEIGHT})
     font.flavor = None

@@ -7,10 +7,9 @@ from markupsafe import Markup, escape
 from starlette.responses import RedirectResponse, Response
 
 from spielwerk.core.discovery import find_game
-from spielwerk.core.rulebook import NotInRulebook, Rule, Rulebook
+from spielwerk.core.rulebook import NotInRulebook, Rule, Rulebook, rulebook
 from spielwerk.core.rulebook_positions import load_position, position_files
 from spielwerk.table.games.features import features_of
-from spielwerk.table.games.wording import rulebook
 from spielwerk.table.opening.incoming import GameInFile
 from spielwerk.table.opening.opening import open_games
 from spielwerk.table.opening.origins import origin_of

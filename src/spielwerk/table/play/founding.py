@@ -18,7 +18,7 @@ from spielwerk.table.config import Limits
 from spielwerk.table.games.features import features_of
 from spielwerk.table.people.security import hash_of, link_secret, new_table_id, one_line
 from spielwerk.table.play.rooms import Rooms, next_bot
-from spielwerk.table.problems import Refused, WrongOption
+from spielwerk.table.problems import Refused
 from spielwerk.table.store.rows import EntryRow, SeatRow, TableRow
 from spielwerk.table.store.schema import JOIN, WATCH
 
@@ -74,7 +74,7 @@ def check_room(rooms: Rooms, limits: Limits, owner: str, tables: int = 1) -> Non
 def check_bots(places: Sequence[Place]) -> None:
     for place in places:
         if place.kind == BOT and place.bot not in BOTS:
-            raise Refused(422, "unknown-bot", bot=place.bot[:40], bots=", ".join(BOTS))
+            raise Refused(422, "unknown-bot", bot=place.bot[:40], bots=list(BOTS))
 
 
 def _begin(rooms: Rooms, wishes: Wishes) -> Play:
@@ -84,14 +84,15 @@ def _begin(rooms: Rooms, wishes: Wishes) -> Play:
     values = _preset(known, wishes.preset)
     for name, text in wishes.options.items():
         if name not in known.options:
-            raise Refused(422, "no-option", name=name[:40], names=", ".join(known.options))
+            raise Refused(422, "no-option", name=name[:40], names=list(known.options))
         option = known.options[name]
         try:
             values[name] = option.parsed(text)
         except OptionError as error:
             if option.tidy is not None:
-                raise Refused(422, "wrong-data", {"option": name}, why=str(error)[:300]) from None
-            raise WrongOption(option, text) from None
+                raise Refused(422, "wrong-data", {"option": name}, why=error) from None
+            wanted = {"name": name, "value": text[:40], "allowed": option.allowed()}
+            raise Refused(422, "wrong-option", {"option": name}, **wanted) from None
     if wishes.data.strip():
         values[DATA] = _corrections(game, wishes.data)
     if not game.min_players <= len(wishes.places) <= game.max_players:
@@ -116,12 +117,12 @@ def _corrections(game: Game, text: str) -> str:
     try:
         return read_corrections(game, text.replace("\r\n", "\n"), "data")
     except DataFault as fault:
-        raise Refused(422, "wrong-data-file", {"line": fault.line}, line=fault.line, why=fault.reason[:300]) from None
+        raise Refused(422, "wrong-data-file", {"line": fault.line}, line=fault.line, why=fault.reason) from None
 
 
 def _preset(known: OptionSet, name: str) -> dict[str, object]:
     if name and name not in known.presets:
-        raise Refused(422, "no-preset", name=name[:40], names=", ".join(known.presets) or "-")
+        raise Refused(422, "no-preset", name=name[:40], names=list(known.presets))
     return known.preset(name) if name else {}
 
 

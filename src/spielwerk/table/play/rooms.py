@@ -9,9 +9,9 @@ from contextlib import contextmanager
 from typing import Any, Final
 
 from spielwerk.core.discovery import find_game
-from spielwerk.core.driver import LONGEST_CONTRIBUTION, Play
+from spielwerk.core.driver import Play
 from spielwerk.core.errors import Problem
-from spielwerk.core.game import NOBODY, Game, IllegalAction, State
+from spielwerk.core.game import NOBODY, Game, IllegalAction, State, not_an_action
 from spielwerk.core.record import CHANCE, TABLE
 from spielwerk.table.games.features import Features, features_of
 from spielwerk.table.opening.origins import is_review
@@ -245,8 +245,8 @@ class Rooms:
                 raise Refused(409, "contributed")
             try:
                 turn.play.contribute(text, seat)
-            except ValueError:
-                raise Refused(422, "contribution", most=LONGEST_CONTRIBUTION) from None
+            except Problem as problem:
+                raise Refused(422, "contribution", why=problem) from None
         return turn.position
 
     def withdraw(self, who: str, table_id: str, seat: int, position: int) -> int:
@@ -256,8 +256,8 @@ class Rooms:
             turn.require_position(position)
             try:
                 turn.play.withdraw(seat)
-            except ValueError as error:
-                raise Refused(422, "cannot-withdraw", why=str(error)) from None
+            except ValueError:
+                raise Refused(422, "cannot-withdraw", seat=seat + 1) from None
         return turn.position
 
 
@@ -279,12 +279,9 @@ def play_text(play: Play, text: str, seat: int) -> None:
     try:
         play.act_text(text, seat)
     except IllegalAction as error:
-        refusal = error.refusal
-        raise IllegalMove(error.text, refusal.rule, refusal.need, refusal.have, play.record.game.package) from None
+        raise IllegalMove(error.text, error.refusal, play.record.game.package) from None
     except ValueError as error:
-        if isinstance(error, Problem):
-            raise
-        raise Refused(422, "no-action", text=text[:60], why=str(error)[:200]) from None
+        raise Refused(422, "no-action", why=not_an_action(error, text)) from None
 
 
 def next_bot(table: TableRow, state: State, features: Features) -> int | None:

@@ -62,7 +62,7 @@ class Seats:
             turn.require_seat(visitor, seat)
             limits = turn.features.order_limits()
             if limit is not None and limit not in limits:
-                raise Refused(422, "no-such-order", limits=", ".join(map(str, limits)) or "-")
+                raise Refused(422, "no-such-order", limits=list(limits))
             turn.change.set_seat(seat, quiet=True, standing_order=limit)
             turn.follow_orders()
         return turn.position
@@ -94,7 +94,7 @@ class Seats:
     def give_to_bot(self, visitor: str, table_id: str, seat: int, bot: str) -> None:
         """A bot plays on for somebody who is gone, or on a free seat."""
         if bot not in BOTS:
-            raise Refused(422, "unknown-bot", bot=bot[:40], bots=", ".join(BOTS))
+            raise Refused(422, "unknown-bot", bot=bot[:40], bots=list(BOTS))
         with self._rooms.playing(table_id) as turn:
             change = turn.change
             if seat not in change.places(visitor):

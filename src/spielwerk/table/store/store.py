@@ -11,7 +11,7 @@ from contextlib import contextmanager, nullcontext
 from typing import Any, Final
 
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from spielwerk.core.errors import Problem
 from spielwerk.table.problems import Refused
@@ -43,9 +43,9 @@ class Store:
                 if not migrations.is_up_to_date(connection):
                     migrations.upgrade(connection)
         except SQLAlchemyError as error:
-            raise Problem(f"the database cannot be used: {str(error).splitlines()[0]}") from None
-        except ValueError as error:
-            raise Problem(f"the database was made by a newer version of this program: {error}") from None
+            raise Problem("database.unusable", url=self.engine.url.render_as_string()) from error
+        except migrations.Newer:
+            raise Problem("database.newer", url=self.engine.url.render_as_string()) from None
 
     def close(self) -> None:
         self.engine.dispose()
@@ -181,8 +181,10 @@ def _engine(url: str) -> Engine:
         address = make_url(url)
         # Messages of errors must not show what was stored.
         engine = create_engine(address, hide_parameters=True, pool_size=12, max_overflow=20)
-    except (SQLAlchemyError, ImportError) as error:
-        raise Problem(f"the database cannot be used: {str(error).splitlines()[0]}") from None
+    except (NoSuchModuleError, ImportError) as error:
+        raise Problem("database.no-driver", kind=url.partition(":")[0]) from error
+    except SQLAlchemyError as error:
+        raise Problem("database.no-address") from error
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)

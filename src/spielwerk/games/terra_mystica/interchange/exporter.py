@@ -10,6 +10,7 @@ are lowered by hand before the town tile is taken.
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.core.record import CHANCE, TABLE, Record, RecordError
@@ -44,7 +45,7 @@ def export_log(record: Record) -> str:
     exporter = Exporter(GAME.new_initial_state(options), steps)
     entries += exporter.moves()
     if exporter.state.is_chance_node():
-        raise RecordError(record.file, 0, "the tiles have not all been drawn, so there is nothing to write yet")
+        raise RecordError(record.file, 0, Problem("terra-mystica.not-drawn"))
     return write_command_log(entries)
 
 

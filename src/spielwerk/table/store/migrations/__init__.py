@@ -9,6 +9,10 @@ LATEST: Final = "0003"
 """The last step. A database that has it needs nothing, and Alembic is not even loaded."""
 
 
+class Newer(Exception):
+    """The database has steps that this program does not know."""
+
+
 def is_up_to_date(connection: Connection) -> bool:
     if not inspect(connection).has_table("alembic_version"):
         return False
@@ -16,7 +20,7 @@ def is_up_to_date(connection: Connection) -> bool:
 
 
 def upgrade(connection: Connection) -> None:
-    """Runs the steps that are missing, in the connection's transaction. ValueError where a newer program was here."""
+    """Runs the steps that are missing, in the connection's transaction. Newer where a newer program was here."""
     from alembic import command
     from alembic.config import Config
     from alembic.util.exc import CommandError
@@ -27,4 +31,4 @@ def upgrade(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError as error:
-        raise ValueError(str(error)) from None
+        raise Newer(str(error)) from None

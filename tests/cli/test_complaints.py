@@ -1,16 +1,12 @@
 """Whatever is wrong is said in the reader's language, also what engine and argument reader find wrong."""
 
 import re
-import string
 from pathlib import Path
 
 import pytest
 
 from cli.conftest import Terminal
 from spielwerk.cli.main import commands
-from spielwerk.cli.translating import KEYS, translated
-from spielwerk.core.discovery import all_games
-from spielwerk.locale.catalogue import catalogue
 
 ENGLISH = re.compile(
     r"\b(the|is|are|there|this|cannot|file|no|not|of|argument|arguments|option|invalid|allowed|must|expected|needed)\b"
@@ -126,26 +122,6 @@ def test_files_of_values_in_german(terminal: Terminal, record: str, game: str, o
     said = terminal("data", game, "--check", "own.toml", "--lang", "de")
     assert said.code == 2
     assert said.err.startswith("spielwerk: own.toml:") and reason in said.err
-
-
-def test_every_sentence_is_known_again() -> None:
-    """Each English sentence, filled in, leads to its own German one and to no other."""
-    packages = [game.package for game in all_games()]
-    english, german = catalogue("en", *packages), catalogue("de", *packages)
-    keys = [key for key in english.sentences if key.startswith(KEYS)]
-    assert len(keys) > 100
-    for key in keys:
-        names = [name for _, name, _, _ in string.Formatter().parse(english.sentences[key][0]) if name]
-        values = {name: f"X{place}" for place, name in enumerate(names)}
-        text = english(key, **values)
-        assert translated(text, german) == german(key, **values), key
-        if not names:
-            assert translated(f"file.txt:3: {text}", german) == f"file.txt:3: {german(key)}", key
-        assert translated(text, english) == text
-
-
-def test_what_is_not_known_stays_as_it_is() -> None:
-    assert translated("a.txt:7: something new", catalogue("de")) == "a.txt:7: something new"
 
 
 @pytest.mark.parametrize("name", [*commands(), ""])
