@@ -22,7 +22,7 @@ def random_options(game: Game, players: int, random: Random, fixed: Mapping[str,
         except OptionError:
             continue
         return values
-    raise OptionError(f"no options of {game.name} were found that go together with those given")
+    raise OptionError("option.none-together", game=game.name)
 
 
 def _any_value(option: Option, random: Random) -> object:

@@ -42,7 +42,10 @@ class NotInRulebook(Problem):
     """Nothing in the rulebook goes by this name; `suggestions` are names that look similar."""
 
     def __init__(self, name: str, suggestions: list[str]) -> None:
-        super().__init__("rulebook.none-similar" if suggestions else "rulebook.none", name=name, names=suggestions)
+        if suggestions:
+            super().__init__("rulebook.none-similar", name=name, names=suggestions)
+        else:
+            super().__init__("rulebook.none", name=name)
         self.suggestions = suggestions
 
 

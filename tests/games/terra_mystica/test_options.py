@@ -55,7 +55,7 @@ def test_only_the_factions_agreed_on_can_be_chosen() -> None:
 
 
 def test_factions_must_have_colours_for_everybody() -> None:
-    with pytest.raises(OptionError, match="witches,auren has 1 colours, but 2 players"):
+    with pytest.raises(OptionError, match="witches,auren has 1 colour, but 2 players"):
         agreed("players=2 factions=witches,auren")
 
 
