@@ -207,7 +207,7 @@ def test_long_texts_are_cut() -> None:
 
 
 def test_the_system_is_told_in_our_words(tmp_path: Path) -> None:
-    with pytest.raises(OSError) as caught:
+    with pytest.raises(FileNotFoundError) as caught:
         (tmp_path / "none").read_bytes()
     assert of_the_system(caught.value).sentence(GERMAN) == "diese Datei oder diesen Ordner gibt es nicht"
     assert of_the_system(OSError(9999, "gremlins")).key == "system.other"
