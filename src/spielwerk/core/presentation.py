@@ -15,6 +15,7 @@ from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
 from spielwerk.core.game import State
+from spielwerk.core.markup import NOTHING, Markup
 from spielwerk.core.record import Record
 
 
@@ -70,9 +71,9 @@ class Panel(NamedTuple):
     title: str
     place: str
     """Where it belongs: "own", "seat-<k>" or "common"."""
-    html: str
+    html: Markup
     """The whole panel, without scripts and inline styles."""
-    summary: str
+    summary: Markup
     """The short form in one line of HTML."""
 
 
@@ -108,7 +109,7 @@ class Presentation(Protocol):
         """Common panels that share a tab, which is called `pictures.panel.KEY`."""
         ...
 
-    def definitions(self, state: State) -> str:
+    def definitions(self, state: State) -> Markup:
         """Drawings that the pictures point to, as SVG without a size; a page holds them once. May be empty."""
         ...
 
@@ -120,7 +121,7 @@ class Presentation(Protocol):
         """An action of the seat that reads this, in a few words, before it is done."""
         ...
 
-    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> Markup:
         """The map as SVG. `chosen` maps element ids to a kind: "choice" (may be chosen), "selected", "result"
         (what a draft has changed); `group:KEY` is selected while a group's choices are shown. `recent` are elements
         changed by the last turn of others."""
@@ -181,8 +182,8 @@ class Face:
     STRIP: tuple[str, ...] = ()
     TABS: Mapping[str, tuple[str, ...]] = MappingProxyType({})
 
-    def definitions(self, state: State) -> str:
-        return ""
+    def definitions(self, state: State) -> Markup:
+        return NOTHING
 
     def element(self, state: State, action: int) -> str:
         return ""

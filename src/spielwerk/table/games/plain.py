@@ -1,11 +1,11 @@
 """A game at the table whose folder has no `presentation`: everything as text, so that it can be played at once."""
 
 from collections.abc import Mapping, Sequence
-from html import escape
 from itertools import pairwise
 from typing import Final
 
 from spielwerk.core.game import NOBODY, Game, State
+from spielwerk.core.markup import Markup, escape, joined, label
 from spielwerk.core.presentation import Choice, Consequence, Face, Group, LogLine, Panel, Sheet
 from spielwerk.core.record import CHANCE, TABLE, Record
 from spielwerk.locale.catalogue import catalogue
@@ -17,10 +17,10 @@ class PlainPresentation(Face):
     def __init__(self, game: Game) -> None:
         self._game: Final = game
 
-    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> Markup:
         lines = state.to_string().splitlines()
-        rows = "".join(f'<text x="4" y="{14 * row + 14}">{escape(line)}</text>' for row, line in enumerate(lines))
-        return f'<svg viewBox="0 0 600 {14 * len(lines) + 20}" xmlns="http://www.w3.org/2000/svg">{rows}</svg>'
+        rows = joined(label(4, 14 * row + 14, line) for row, line in enumerate(lines))
+        return Markup(f'<svg viewBox="0 0 600 {14 * len(lines) + 20}" xmlns="http://www.w3.org/2000/svg">{rows}</svg>')
 
     def board_text(self, state: State, language: str) -> str:
         return state.to_string()
@@ -29,8 +29,8 @@ class PlainPresentation(Face):
         panels = []
         for other, points in enumerate(state.returns()):
             place = "own" if other == seat else f"seat-{other}"
-            name, html = state.seat_name(other), f"<p>{points:g}</p>"
-            panels.append(Panel(f"seat-{other}", name, place, html, f"{escape(name)}: {points:g}"))
+            name, html = state.seat_name(other), Markup(f"<p>{points:g}</p>")
+            panels.append(Panel(f"seat-{other}", name, place, html, escape(f"{name}: {points:g}")))
         return panels
 
     def question(self, state: State, seat: int | None, language: str) -> str:

@@ -1,8 +1,8 @@
 """The points of a game over its rounds, as a picture."""
 
-from html import escape
 from typing import Final
 
+from spielwerk.core.markup import NOTHING, Markup, escape, joined
 from spielwerk.locale.catalogue import Catalogue
 from spielwerk.table.play.view import View
 
@@ -15,7 +15,7 @@ MOST_LABELS: Final = 12
 """So many names of rounds fit below, the last one not counted."""
 
 
-def chart(view: View, title: str, say: Catalogue) -> str:
+def chart(view: View, title: str, say: Catalogue) -> Markup:
     """A line per seat with its sign and points at the end; empty while there is nothing to draw."""
     course = list(view.course)
     now = tuple(seat.points for seat in view.seats)
@@ -27,7 +27,7 @@ def chart(view: View, title: str, say: Catalogue) -> str:
     elif course and view.over:
         names[-1] = last
     if len(course) < 2:
-        return ""
+        return NOTHING
     highest = max(1, *(points for row in course for points in row))
     lowest = min(0, *(points for row in course for points in row))
     step = next((step for step in STEPS if (highest - lowest) / step <= 6), STEPS[-1])
@@ -39,33 +39,40 @@ def chart(view: View, title: str, say: Catalogue) -> str:
     def y(points: float) -> float:
         return TOP + (HEIGHT - TOP - BOTTOM) * (top - points) / (top - lowest)
 
-    grid = "".join(
-        f'<path class="grid" d="M{LEFT} {y(points):.1f}H{WIDTH - RIGHT}"/>'
-        f'<text class="axis end" x="{LEFT - 8}" y="{y(points) + 4:.1f}">{points}</text>'
+    grid = joined(
+        Markup(
+            f'<path class="grid" d="M{LEFT} {y(points):.1f}H{WIDTH - RIGHT}"/>'
+            f'<text class="axis end" x="{LEFT - 8}" y="{y(points) + 4:.1f}">{points}</text>'
+        )
         for points in range(-(-lowest // step) * step, top + 1, step)
     )
-    rounds = "".join(
-        f'<text class="axis middle" x="{x(round):.1f}" y="{HEIGHT - 10}">{escape(names[round])}</text>'
+    rounds = joined(
+        Markup(f'<text class="axis middle" x="{x(round):.1f}" y="{HEIGHT - 10}">{escape(names[round])}</text>')
         for round in labelled(len(names))
     )
     lines = []
     ends = _apart([(y(course[-1][seat.seat]), seat.seat) for seat in view.seats])
     for seat in view.seats:
         points = " ".join(f"{x(round):.1f},{y(row[seat.seat]):.1f}" for round, row in enumerate(course))
-        dots = "".join(
-            f'<circle r="3.5" cx="{x(round):.1f}" cy="{y(row[seat.seat]):.1f}"/>' for round, row in enumerate(course)
+        dots = joined(
+            Markup(f'<circle r="3.5" cx="{x(round):.1f}" cy="{y(row[seat.seat]):.1f}"/>')
+            for round, row in enumerate(course)
         )
-        words = say("pages.result.line", name=seat.title, points=", ".join(str(row[seat.seat]) for row in course))
+        words = escape(
+            say("pages.result.line", name=seat.title, points=", ".join(str(row[seat.seat]) for row in course))
+        )
         end = ends[seat.seat]
         lines.append(
-            f'<g class="line-of c-{seat.colour}" role="img" aria-label="{escape(words)}"><title>{escape(words)}</title>'
-            f'<polyline points="{points}"/>{dots}<use href="#{seat.sign}" x="{WIDTH - RIGHT + 20}" y="{end:.1f}"/>'
-            f'<text x="{WIDTH - RIGHT + 36}" y="{end + 5:.1f}">{seat.points}</text></g>'
+            Markup(
+                f'<g class="line-of c-{seat.colour}" role="img" aria-label="{words}"><title>{words}</title>'
+                f'<polyline points="{points}"/>{dots}<use href="#{seat.sign}" x="{WIDTH - RIGHT + 20}" y="{end:.1f}"/>'
+                f'<text x="{WIDTH - RIGHT + 36}" y="{end + 5:.1f}">{seat.points}</text></g>'
+            )
         )
     name = escape(title)
-    return (
+    return Markup(
         f'<svg class="chart" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{name}">'
-        f"{grid}{rounds}{''.join(lines)}</svg>"
+        f"{grid}{rounds}{joined(lines)}</svg>"
     )
 
 

@@ -7,7 +7,6 @@ import base64
 import io
 import re
 from functools import cache
-from html import escape
 from importlib.resources import files
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -15,6 +14,7 @@ from typing import Final
 
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import Game, State
+from spielwerk.core.markup import Markup, escape, joined
 from spielwerk.core.presentation import Panel, Presentation
 from spielwerk.table.games.features import features_of
 from spielwerk.table.pages.rendering import style_folder
@@ -55,7 +55,7 @@ class NoPng(Problem):
 def svg_picture(game: Game, state: State, language: str, dark: bool = False) -> str:
     """The board with the seats and their points below it."""
     shown = features_of(game).presentation
-    board = shown.board(state, language, {}, ())
+    board = str(shown.board(state, language, {}, ()))
     found = _VIEW_BOX.search(board)
     assert found is not None, "a board is an svg element with a viewBox"
     left, top, width, height = (float(number) for number in found[1].split())
@@ -81,16 +81,18 @@ def _drawings(shown: Presentation, state: State) -> str:
     return found[0] if found is not None else ""
 
 
-def _foot(shown: Presentation, state: State, seats: list[Panel], left: float, top: float, width: float) -> str:
+def _foot(shown: Presentation, state: State, seats: list[Panel], left: float, top: float, width: float) -> Markup:
     """A token, a name and the points of every seat, side by side."""
     signs, points = shown.colours(state), state.returns()
     numbers = [int(panel.place.removeprefix("seat-")) for panel in seats]
     texts = [f"{panel.title}  {points[seat]:g}" for panel, seat in zip(seats, numbers, strict=True)]
     places, scale = foot_places(texts, width)
     y = top + _FOOT / 2 - 4
-    return "".join(
-        f'<g transform="translate({left + place:g} {y:g}) scale({scale:g})"><use href="#{signs[seat][1]}"/>'
-        f'<text class="seat-text" x="{TEXT_BEGINS}" y="5">{escape(text)}</text></g>'
+    return joined(
+        Markup(
+            f'<g transform="translate({left + place:g} {y:g}) scale({scale:g})"><use href="#{signs[seat][1]}"/>'
+            f'<text class="seat-text" x="{TEXT_BEGINS}" y="5">{escape(text)}</text></g>'
+        )
         for place, seat, text in zip(places, numbers, texts, strict=True)
     )
 

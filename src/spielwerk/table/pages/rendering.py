@@ -7,12 +7,12 @@ from typing import Any, Final
 from urllib.parse import unquote
 
 from jinja2 import Environment, PackageLoader, StrictUndefined
-from markupsafe import Markup
 from starlette.responses import HTMLResponse, Response
 
 from spielwerk.core.data import has_data
 from spielwerk.core.discovery import feature, find_game
 from spielwerk.core.game import Game
+from spielwerk.core.markup import Markup
 from spielwerk.table.pages.units import Units
 from spielwerk.table.people.calls import Call
 
@@ -71,14 +71,13 @@ def environment() -> Environment:
         "news": Units().news,
         "has_components": has_components,
     }
-    made.filters["html"] = Markup
     return made
 
 
-def render(call: Call, template: str, **values: Any) -> str:
-    """A template filled in for a reader."""
+def render(call: Call, template: str, **values: Any) -> Markup:
+    """A template filled in for a reader; it escapes whatever is no Markup."""
     theme = call.cookies.get(THEME_COOKIE, "")
-    return (
+    return Markup(
         environment()
         .get_template(template)
         .render(

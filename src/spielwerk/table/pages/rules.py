@@ -3,10 +3,10 @@
 import re
 from typing import Final
 
-from markupsafe import Markup, escape
 from starlette.responses import RedirectResponse, Response
 
 from spielwerk.core.discovery import find_game
+from spielwerk.core.markup import Markup, escape
 from spielwerk.core.rulebook import NotInRulebook, Rule, Rulebook, rulebook
 from spielwerk.core.rulebook_positions import load_position, position_files
 from spielwerk.table.games.features import features_of

@@ -11,9 +11,8 @@ from collections.abc import Sequence
 from html import unescape
 from typing import Final, NamedTuple
 
-from markupsafe import escape
-
 from spielwerk.core.game import State
+from spielwerk.core.markup import Markup, escape
 from spielwerk.core.presentation import Choice, Group, Panel, Presentation, Reason
 from spielwerk.table.games.features import Features
 from spielwerk.table.pages.notices import section
@@ -93,7 +92,7 @@ def focus_of(call: Call) -> str:
     return focus if call.body is None and _FOCUS.fullmatch(focus) else ""
 
 
-def parts(call: Call) -> str:
+def parts(call: Call) -> Markup:
     """The changing part of the page."""
     room, view = look(call)
     shown = room.features
@@ -134,14 +133,14 @@ def page_title(call: Call, view: View) -> str:
     return call.say("pages.title.turn" if view.may_act else "pages.title.table", table=name)
 
 
-def drawings_for(shown: Presentation, state: State) -> str:
+def drawings_for(shown: Presentation, state: State) -> Markup:
     """Drawings that the pictures of a page point to, where the game has such; a page holds them once."""
     return shown.definitions(state)
 
 
-def _with_name(summary: str, name: str) -> str:
+def _with_name(summary: Markup, name: str) -> Markup:
     """The short form of a seat with its player's name, after what the game calls the seat."""
-    return summary if not name else summary.replace("</b>", f" <small>{escape(name)}</small></b>", 1)
+    return summary if not name else summary.replace(Markup("</b>"), Markup(f" <small>{escape(name)}</small></b>"), 1)
 
 
 def _seat_of(panel: Panel) -> int:

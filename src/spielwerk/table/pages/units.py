@@ -6,6 +6,7 @@ The versions that went out last are remembered by this process. Whoever knows an
 import re
 from typing import Final
 
+from spielwerk.core.markup import Markup
 from spielwerk.table.play.memory import Memory
 
 MOST_VERSIONS: Final = 4000
@@ -22,12 +23,13 @@ class Units:
     def __init__(self) -> None:
         self._versions: Final[Memory[Elements]] = Memory(MOST_VERSIONS)
 
-    def news(self, html: str, version: str, known: str) -> str:
+    def news(self, content: Markup, version: str, known: str) -> Markup:
         """A unit's content for a browser that knows some version of it, or none."""
+        html = str(content)
         spans = _spans(html)
         self._versions.put(version, {id: html[start:end] for id, (_, start, end) in spans.items()})
         before = self._versions.known(known)
-        return html if before is None else _with_stubs(html, spans, before)
+        return content if before is None else Markup(_with_stubs(html, spans, before))
 
 
 def _with_stubs(html: str, spans: dict[str, tuple[str, int, int]], before: Elements) -> str:

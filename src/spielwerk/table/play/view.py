@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from spielwerk.core.markup import Markup
 from spielwerk.core.presentation import Consequence, Group, LogLine, Panel, Sheet
 from spielwerk.table.opening.origins import Origin
 from spielwerk.table.store.rows import MessageRow
@@ -110,7 +111,7 @@ class View(NamedTuple):
     deciders: tuple[int, ...]
     may_act: bool
     question: str
-    board: str
+    board: Markup
     board_text: str
     panels: tuple[Panel, ...]
     groups: tuple[Group, ...]

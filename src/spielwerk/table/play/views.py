@@ -9,6 +9,7 @@ from typing import Final
 from spielwerk.core.chance import mixture
 from spielwerk.core.driver import Play
 from spielwerk.core.game import State
+from spielwerk.core.markup import NOTHING
 from spielwerk.core.presentation import Group, LogLine
 from spielwerk.table.opening.origins import is_review, origin_of, told_seed
 from spielwerk.table.play.drafts import Draft, stored_draft
@@ -140,7 +141,7 @@ class _Painter:
             deciders=deciders,
             may_act=self.acts,
             question=shown.question(state, seat, language),
-            board=shown.board(state, language, marks, self._recent()) if pictures else "",
+            board=shown.board(state, language, marks, self._recent()) if pictures else NOTHING,
             board_text=shown.board_text(state, language),
             panels=tuple(shown.panels(state, seat, language, marks)) if pictures else (),
             groups=groups,

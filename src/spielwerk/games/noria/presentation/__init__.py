@@ -18,6 +18,7 @@ from types import MappingProxyType
 from typing import Final
 
 from spielwerk.core.game import State
+from spielwerk.core.markup import Markup
 from spielwerk.core.presentation import Consequence, Face, Group, LogLine, Panel, Presentation, Reason, Sheet
 from spielwerk.core.record import Record
 from spielwerk.games.noria.presentation import drawn
@@ -40,11 +41,11 @@ class NoriaPresentation(Face):
     TABS = MappingProxyType({"politics": ("intrigue", "points")})
     """Common panels that share a tab, which is called `pictures.panel.KEY`."""
 
-    def definitions(self, state: State) -> str:
+    def definitions(self, state: State) -> Markup:
         """Drawings that the pictures point to; a page holds them once."""
-        return drawn.definitions()
+        return Markup(drawn.definitions())
 
-    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> Markup:
         return board.board(position(state), language, chosen, recent)
 
     def board_text(self, state: State, language: str) -> str:

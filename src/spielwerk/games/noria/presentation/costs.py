@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from spielwerk.core.markup import Markup
 from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.rules import payment
 from spielwerk.games.noria.state import State
@@ -34,5 +35,5 @@ def is_mixed(state: State, path: int, step: int) -> bool:
     return len(CURRENCY[path]) > 1 and not payment.is_same(state, path, step)
 
 
-def knowledge(n: int) -> str:
+def knowledge(n: int) -> Markup:
     return count(n, "knowledge")

@@ -18,6 +18,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from spielwerk.core import game
+from spielwerk.core.markup import Markup
 from spielwerk.core.presentation import (
     Consequence,
     Face,
@@ -46,10 +47,10 @@ class NottinghamPresentation(Face):
     STRIP = ("favour", "kinds")
     TABS: Mapping[str, tuple[str, ...]] = {"ledger": ("knows", "snares"), "won": ("won",)}
 
-    def definitions(self, state: game.State) -> str:
-        return board.definitions()
+    def definitions(self, state: game.State) -> Markup:
+        return Markup(board.definitions())
 
-    def board(self, state: game.State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+    def board(self, state: game.State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> Markup:
         return board.board(position(state), language, chosen, recent)
 
     def board_text(self, state: game.State, language: str) -> str:

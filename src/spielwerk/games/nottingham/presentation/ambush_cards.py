@@ -3,6 +3,7 @@
 
 from typing import Final
 
+from spielwerk.core.markup import Markup, joined
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.presentation.drawn import CARD_BOX
 from spielwerk.games.nottingham.presentation.markup import seat_token
@@ -40,33 +41,35 @@ def card_of(state: State, element: str) -> int:
     return next(cards, NO_CARD)
 
 
-def card_drawing(state: State, card: int) -> str:
+def card_drawing(state: State, card: int) -> Markup:
     """A card with its middle on the origin, as the inside of an svg element."""
     if card == BACK:
-        return '<use href="#card-ambush-back"/>'
-    sheet = '<use href="#card-ambush"/>'
+        return Markup('<use href="#card-ambush-back"/>')
+    sheet = Markup('<use href="#card-ambush"/>')
     if card < COLOUR_CARDS:
-        return f'{sheet}<use href="#s-{seat_token(card)}" transform="scale(1.7)"/>'
+        return Markup(f'{sheet}<use href="#s-{seat_token(card)}" transform="scale(1.7)"/>')
     kinds = kinds_on(state, card)
-    signs = "".join(
-        f'<use href="#s-{KIND_NAMES[kind]}" transform="translate(0 {place}) scale(1.3)"/>'
+    signs = joined(
+        Markup(f'<use href="#s-{KIND_NAMES[kind]}" transform="translate(0 {place}) scale(1.3)"/>')
         for kind, place in zip(kinds, (-19, 19), strict=False)
     )
-    return f'{sheet}<path class="snare-rim" d="M-25 0H25"/>{signs}'
+    return Markup(f'{sheet}<path class="snare-rim" d="M-25 0H25"/>{signs}')
 
 
-def lying_picture(state: State, card: int) -> str:
+def lying_picture(state: State, card: int) -> Markup:
     """A card before a seat, with the gold crosswise under it."""
-    return (
+    return Markup(
         f'<svg class="lying" viewBox="-47 -47 94 100" width="94" height="100" aria-hidden="true">'
         f'<use href="#f-gold" transform="translate(0 22) rotate(90)"/>'
         f'<g transform="translate(0 -1) scale(.94)">{card_drawing(state, card)}</g></svg>'
     )
 
 
-def card_picture(state: State, card: int) -> str:
+def card_picture(state: State, card: int) -> Markup:
     drawing = card_drawing(state, card)
-    return f'<svg class="snare-card" viewBox="{CARD_BOX}" width="62" height="94" aria-hidden="true">{drawing}</svg>'
+    return Markup(
+        f'<svg class="snare-card" viewBox="{CARD_BOX}" width="62" height="94" aria-hidden="true">{drawing}</svg>'
+    )
 
 
 def lying_before(state: State, seat: int) -> list[int]:

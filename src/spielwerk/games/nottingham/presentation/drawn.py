@@ -8,6 +8,7 @@ from functools import cache
 from typing import Final
 
 from spielwerk.core.drawings import drawings_in, ids_in
+from spielwerk.core.markup import Markup
 from spielwerk.games.nottingham.terms import CANDLESTICK, CHAIN, GOLD, KIND_NAMES, KINDS, VALUES, is_attack
 
 CARD_BOX: Final = "-31 -47 62 94"
@@ -27,11 +28,11 @@ def drawings() -> str:
     return "".join([drawings_in(__package__, FILES), *(_face(kind) for kind in range(KINDS))])
 
 
-def _face(kind: int) -> str:
+def _face(kind: int) -> Markup:
     """The face of an item card. What lies at its left edge can be seen in a fan of cards too."""
     name = KIND_NAMES[kind]
     banner = "banner" if is_attack(kind) or kind == CHAIN else "ribbon"
-    return (
+    return Markup(
         f'<g id="f-{name}"><use href="#card-sheet"/>'
         f'<rect class="tint k-{name}" x="-26.5" y="-42.5" width="53" height="85" rx="4"/>'
         f'<text class="card-value" x="-14" y="-22">{VALUES[kind]}</text>'

@@ -1,10 +1,9 @@
 # not compiled: pictures for people
 """Small parts that all pictures are made of: signs, cards, and the marks of things that can be tapped."""
 
-from html import escape
 from typing import Final
 
-from spielwerk.core.markup import named, sign
+from spielwerk.core.markup import Markup, escape, joined, named, sign
 from spielwerk.games.nottingham.presentation.drawn import CARD_HEIGHT, CARD_WIDTH
 from spielwerk.games.nottingham.presentation.telling.wording import counted, kind_name, seat_name
 from spielwerk.games.nottingham.state import State
@@ -15,9 +14,9 @@ STYLE_COLOURS: Final = {"grey": "gray"}
 """Colours that the style sheets spell in another way."""
 
 
-def amount(say: Catalogue, kind: str, n: int) -> str:
+def amount(say: Catalogue, kind: str, n: int) -> Markup:
     """A number with the sign of what it counts."""
-    return named(say(f"pictures.amount.{kind}", n=n), f"{n}{sign(SIGN_OF[kind])}", "n")
+    return named(say(f"pictures.amount.{kind}", n=n), Markup(f"{n}{sign(SIGN_OF[kind])}"), "n")
 
 
 SIGN_OF: Final = {"points": "points", "cards": "hand", "ambushes": "ambush", "won": "pile"}
@@ -28,7 +27,7 @@ def seat_token(seat: int) -> str:
     return f"seat-{COLOUR_NAMES[seat]}"
 
 
-def token(seat: int, say: Catalogue) -> str:
+def token(seat: int, say: Catalogue) -> Markup:
     """The sign of a seat with its name."""
     return named(seat_name(seat, say), sign(seat_token(seat), "s token"), "who-sign")
 
@@ -48,23 +47,25 @@ def card_id(kind: int) -> str:
     return "card-back" if kind == UNKNOWN_KIND else f"f-{KIND_NAMES[kind]}"
 
 
-def kind_label(kind: int, n: int, say: Catalogue) -> str:
+def kind_label(kind: int, n: int, say: Catalogue) -> Markup:
     """What stands below cards of a kind: the name, and from two cards on their number."""
     if n == 1:
-        return f'<span class="label">{escape(kind_name(kind, say))}</span>'
+        return Markup(f'<span class="label">{escape(kind_name(kind, say))}</span>')
     number, _, name = counted(kind, n, say).partition(" ")
-    return f'<span class="label"><b>{number}</b> {escape(name)}</span>'
+    return Markup(f'<span class="label"><b>{number}</b> {escape(name)}</span>')
 
 
 MOST_IN_FAN: Final = 7
 """More cards of a kind than these lie exactly on top of each other."""
 
 
-def fan(drawings: list[str], step: int = 16) -> str:
+def fan(drawings: list[str], step: int = 16) -> Markup:
     """Cards one upon the other, each a step to the right of the one below."""
     drawn = drawings[-MOST_IN_FAN:]
     width = CARD_WIDTH + 4 + step * (len(drawn) - 1)
     height = CARD_HEIGHT + 4
-    cards = "".join(f'<use href="#{name}" x="{step * place}"/>' for place, name in enumerate(drawn))
+    cards = joined(Markup(f'<use href="#{name}" x="{step * place}"/>') for place, name in enumerate(drawn))
     box = f"{-CARD_WIDTH // 2 - 2} {-CARD_HEIGHT // 2 - 2} {width} {height}"
-    return f'<svg class="fan" viewBox="{box}" width="{width}" height="{height}" aria-hidden="true">{cards}</svg>'
+    return Markup(
+        f'<svg class="fan" viewBox="{box}" width="{width}" height="{height}" aria-hidden="true">{cards}</svg>'
+    )

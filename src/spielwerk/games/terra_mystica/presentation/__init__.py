@@ -19,6 +19,7 @@ from types import MappingProxyType
 from typing import Final
 
 from spielwerk.core.game import State
+from spielwerk.core.markup import Markup
 from spielwerk.core.presentation import (
     Consequence,
     Face,
@@ -55,10 +56,10 @@ class TerraMysticaPresentation(Face):
         {"cults": ("cults", "order"), "tiles": ("bonus", "favours", "towns")}
     )
 
-    def definitions(self, state: State) -> str:
-        return board.definitions(position(state))
+    def definitions(self, state: State) -> Markup:
+        return Markup(board.definitions(position(state)))
 
-    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> str:
+    def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> Markup:
         return board.board(position(state), language, chosen, recent)
 
     def board_text(self, state: State, language: str) -> str:

@@ -4,14 +4,15 @@
 from typing import Final
 
 from spielwerk.core.drawings import drawings_in, ids_in
+from spielwerk.core.markup import Markup
 
 PIECE_BOX: Final = "-18 -18 36 36"
 FILES: Final = ("signs", "pieces", "terrains")
 
 
-def drawings() -> str:
+def drawings() -> Markup:
     """All drawings one after the other, each with an id."""
-    return drawings_in(__package__, FILES)
+    return Markup(drawings_in(__package__, FILES))
 
 
 def ids() -> frozenset[str]:

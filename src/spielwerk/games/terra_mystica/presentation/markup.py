@@ -3,27 +3,29 @@
 
 from typing import Final
 
-from spielwerk.core.markup import named, sign
+from spielwerk.core.markup import Markup, joined, named, sign
 from spielwerk.games.terra_mystica.presentation.drawn import PIECE_BOX
 from spielwerk.games.terra_mystica.state import Player, State
 from spielwerk.games.terra_mystica.terms import TERRAIN_NAMES
 from spielwerk.locale.catalogue import Catalogue
 
 
-def piece(name: str, colour: str, classes: str = "s p") -> str:
+def piece(name: str, colour: str, classes: str = "s p") -> Markup:
     """A building in the colour of a seat, without a name of its own."""
-    return f'<svg class="{classes} c-{colour}" viewBox="{PIECE_BOX}" aria-hidden="true"><use href="#p-{name}"/></svg>'
+    return Markup(
+        f'<svg class="{classes} c-{colour}" viewBox="{PIECE_BOX}" aria-hidden="true"><use href="#p-{name}"/></svg>'
+    )
 
 
-def amount(say: Catalogue, kind: str, n: int, signed: bool = False) -> str:
+def amount(say: Catalogue, kind: str, n: int, signed: bool = False) -> Markup:
     """A number with the sign of what it counts."""
     shown = f"{n:+}".replace("-", "\u2212") if signed else str(n)
-    return named(say(f"pictures.amount.{kind}", n=n), f"{shown}{sign(SIGN_OF[kind])}", "n")
+    return named(say(f"pictures.amount.{kind}", n=n), Markup(f"{shown}{sign(SIGN_OF[kind])}"), "n")
 
 
-def amounts(say: Catalogue, **counts: int) -> str:
+def amounts(say: Catalogue, **counts: int) -> Markup:
     """Several amounts, those that are 0 left out; the names are those of the signs in the plural."""
-    return "".join(amount(say, kind, n) for kind, n in counts.items() if n)
+    return joined(amount(say, kind, n) for kind, n in counts.items() if n)
 
 
 SIGN_OF: Final = {

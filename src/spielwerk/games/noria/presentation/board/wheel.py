@@ -5,11 +5,10 @@ Each ring is a group that knows how often it has been turned; the style sheet ma
 Discs lie on their ring where they have come to lie, so a turn changes nothing but that number.
 """
 
-from html import escape
 from itertools import combinations
 from typing import Final
 
-from spielwerk.core.markup import Marks, label, placed
+from spielwerk.core.markup import NOTHING, Marks, Markup, escape, joined, label, placed
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.presentation.board.geometry import (
     ACTIVE_SLOTS,
@@ -44,14 +43,14 @@ HALF: Final = f"M-{WHEEL:g} 0A{WHEEL:g} {WHEEL:g} 0 0 0 {WHEEL:g} 0Z"
 OTHER_HALF: Final = f"M-{WHEEL:g} 0A{WHEEL:g} {WHEEL:g} 0 0 1 {WHEEL:g} 0Z"
 
 
-def wheel(state: State, seat: int, marks: Marks, own: bool, say: Catalogue) -> str:
+def wheel(state: State, seat: int, marks: Marks, own: bool, say: Catalogue) -> Markup:
     """A wheel as SVG. Only the reader's own one has elements that can be tapped."""
     name = escape(say("pictures.wheel.name"))
     rings = range(RINGS)
-    bands = "".join(_band(state, seat, ring) for ring in reversed(rings))
-    lying = "".join(_ring(state, seat, ring, marks, own, say) for ring in rings)
+    bands = joined(_band(state, seat, ring) for ring in reversed(rings))
+    lying = joined(_ring(state, seat, ring, marks, own, say) for ring in rings)
     classes = "wheel" + (" own-wheel" if own else "") + (" is-choosing" if own and _chooses(marks) else "")
-    return (
+    return Markup(
         f'<svg class="{classes}" viewBox="{WHEEL_BOX}" role="group" aria-label="{name}">'
         f'<circle class="wheel-plate" r="{WHEEL + 3:g}"/>{bands}'
         f'<path class="half-lit" d="{HALF}"/><path class="half-dim" d="{OTHER_HALF}"/>'
@@ -70,15 +69,15 @@ def _turning(state: State, seat: int, ring: int) -> str:
     return f'class="turning ring-{RING_NAMES[ring]}" data-tens="{tens}" data-ones="{ones}"'
 
 
-def _band(state: State, seat: int, ring: int) -> str:
+def _band(state: State, seat: int, ring: int) -> Markup:
     name = RING_NAMES[ring]
-    return f'<g id="band-{name}-{seat}" {_turning(state, seat, ring)}><use href="#w-{name}"/></g>'
+    return Markup(f'<g id="band-{name}-{seat}" {_turning(state, seat, ring)}><use href="#w-{name}"/></g>')
 
 
-def _ring(state: State, seat: int, ring: int, marks: Marks, own: bool, say: Catalogue) -> str:
+def _ring(state: State, seat: int, ring: int, marks: Marks, own: bool, say: Catalogue) -> Markup:
     first = int(RING_START[ring])
-    slots = "".join(_slot(state, seat, slot, marks, own, say) for slot in range(first, first + slots_of(ring)))
-    return f'<g id="ring-{RING_NAMES[ring]}-{seat}" {_turning(state, seat, ring)}>{slots}</g>'
+    slots = joined(_slot(state, seat, slot, marks, own, say) for slot in range(first, first + slots_of(ring)))
+    return Markup(f'<g id="ring-{RING_NAMES[ring]}-{seat}" {_turning(state, seat, ring)}>{slots}</g>')
 
 
 def element_of_slot(slot: int, marks: Marks) -> str:
@@ -94,31 +93,35 @@ def _is_taken(element: str, kind: str) -> bool:
     return kind == "selected" and element.startswith("rebuild-")
 
 
-def _slot(state: State, seat: int, slot: int, marks: Marks, own: bool, say: Catalogue) -> str:
+def _slot(state: State, seat: int, slot: int, marks: Marks, own: bool, say: Catalogue) -> Markup:
     """One slot with its disc, where it lies on its ring."""
     player = state.players[seat]
     number, ring = int(player.wheel[slot]), int(RING_OF[slot])
     x, y = slot_place(slot, int(player.amounts[TURNED + ring]))
     words = slot_words(state, seat, slot, say)
-    content = '<use href="#p-recess"/>' if number == EMPTY else disc(number)
-    content = f'<g transform="scale(1.1)">{content}</g>'
+    content = Markup('<use href="#p-recess"/>') if number == EMPTY else disc(number)
+    content = Markup(f'<g transform="scale(1.1)">{content}</g>')
     classes = f"slot {'active' if ACTIVE[slot] else 'idle'}{' empty' if number == EMPTY else ''}"
     if own:
         element = element_of_slot(slot, marks)
         content += _mark(state, seat, slot, element, marks) + _state(state, seat, slot)
         head = marks.named(element, classes + _turn_classes(state, slot), words)
     else:
-        head = f'id="slot-{SLOT_NAMES[slot]}-{seat}" class="{classes}"'
-    return (
+        head = Markup(f'id="slot-{SLOT_NAMES[slot]}-{seat}" class="{classes}"')
+    return Markup(
         f'<g {head} transform="translate({x:g} {y:g})"><title>{escape(words)}</title>'
         f'<g class="upright">{content}</g></g>'
     )
 
 
-def _mark(state: State, seat: int, slot: int, element: str, marks: Marks) -> str:
+def _mark(state: State, seat: int, slot: int, element: str, marks: Marks) -> Markup:
     """A ring around what may be chosen, also around the disc under way while it can do more."""
     more = state.current == slot and state.turn == seat and discs.may_act(state, state.players[seat])
-    return '<use class="mark" href="#ring-disc"/>' if more or marks.kind(element) in ("choice", "selected") else ""
+    return (
+        Markup('<use class="mark" href="#ring-disc"/>')
+        if more or marks.kind(element) in ("choice", "selected")
+        else NOTHING
+    )
 
 
 # What the turn has made of a disc, and what the disc would give.
@@ -155,25 +158,25 @@ def gain_of(state: State, seat: int, slot: int) -> str:
     return f"{uses}\u00d7"
 
 
-def _state(state: State, seat: int, slot: int) -> str:
+def _state(state: State, seat: int, slot: int) -> Markup:
     """A badge: what the disc gives, that it has been used, or that it was left out."""
     if state.players[seat].wheel[slot] == EMPTY or not ACTIVE[slot]:
-        return ""
+        return NOTHING
     if state.phase == TURNS and state.turn == seat and is_used(state, slot) and state.stage != ADMINISTRATION:
         badge = (
             placed("inspect", 0, 0, 0.62)
             if state.inspected & BIT[slot]
-            else '<path class="tick" d="M-5 .5-1.5 4.5 5.5-4"/>'
+            else Markup('<path class="tick" d="M-5 .5-1.5 4.5 5.5-4"/>')
         )
-        return f'<g class="badge done" transform="translate(0 25)"><circle r="9.5"/>{badge}</g>'
+        return Markup(f'<g class="badge done" transform="translate(0 25)"><circle r="9.5"/>{badge}</g>')
     gain = gain_of(state, seat, slot)
-    return f'<g class="badge" transform="translate(0 25)"><path d="M-14-9H14V9H-14Z"/>{label(0, 5.4, gain)}</g>'
+    return Markup(f'<g class="badge" transform="translate(0 25)"><path d="M-14-9H14V9H-14Z"/>{label(0, 5.4, gain)}</g>')
 
 
 # Chains.
 
 
-def _links(state: State, seat: int, marks: Marks, own: bool) -> str:
+def _links(state: State, seat: int, marks: Marks, own: bool) -> Markup:
     """Lines between neighbours in the active half. Those that lead on from what has been chosen stand out."""
     wheel_of = state.players[seat].wheel
     turns = state.phase == TURNS and state.turn == seat and state.stage != ADMINISTRATION
@@ -188,8 +191,8 @@ def _links(state: State, seat: int, marks: Marks, own: bool) -> str:
         open_ends = [own and marks.kind(f"slot-{SLOT_NAMES[slot]}") == "choice" for slot in (one, other)]
         kind = " is-chosen" if all(used) else " is-open" if any(used) and any(open_ends) else ""
         closed = " is-closed" if turns and any(used) and not kind else ""
-        parts.append(f'<path class="link{kind}{closed}" d="M{x:g} {y:g}L{u:g} {v:g}"/>')
-    return f'<g class="links" aria-hidden="true">{"".join(parts)}</g>'
+        parts.append(Markup(f'<path class="link{kind}{closed}" d="M{x:g} {y:g}L{u:g} {v:g}"/>'))
+    return Markup(f'<g class="links" aria-hidden="true">{"".join(parts)}</g>')
 
 
 def half_wheel(state: State, seat: int, ahead: int, say: Catalogue) -> str:

@@ -3,7 +3,7 @@
 
 from collections.abc import Mapping
 
-from spielwerk.core.markup import Marks
+from spielwerk.core.markup import Marks, Markup
 from spielwerk.core.presentation import Panel
 from spielwerk.games.noria.presentation.markup import colours
 from spielwerk.games.noria.presentation.panels.bot import bot_line, bot_panel
@@ -42,4 +42,4 @@ def _common(state: State, marks: Marks, say: Catalogue) -> list[Panel]:
     ]
     if state.settings.solo:
         parts.append(("bot", bot_panel(state, say), bot_line(state, say)))
-    return [Panel(key, say(f"pictures.panel.{key}"), "common", html, line) for key, html, line in parts]
+    return [Panel(key, say(f"pictures.panel.{key}"), "common", Markup(html), line) for key, html, line in parts]

@@ -3,10 +3,9 @@
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from html import escape
 
 from spielwerk.core.drawings import definitions_of
-from spielwerk.core.markup import Marks
+from spielwerk.core.markup import Marks, Markup, escape, joined
 from spielwerk.games.nottingham.presentation import drawn
 from spielwerk.games.nottingham.presentation.board import geometry
 from spielwerk.games.nottingham.presentation.board.plates import plates
@@ -25,25 +24,25 @@ def definitions() -> str:
     return definitions_of(f'{drawn.drawings()}<g id="ground">{_ground()}</g>')
 
 
-def _ground() -> str:
+def _ground() -> Markup:
     """The forest, the path through it, and the clearing."""
     left, top, width, height = geometry.CLEARING
     path = geometry.path()
     clearing = f'x="{left - 6}" y="{top - 2}" width="{width + 12}" height="{height + 4}" rx="40"'
-    trees = "".join(f'<use href="#p-{kind}" x="{x}" y="{y - 13}"/>' for kind, x, y in geometry.TREES)
-    return (
+    trees = joined(Markup(f'<use href="#p-{kind}" x="{x}" y="{y - 13}"/>') for kind, x, y in geometry.TREES)
+    return Markup(
         f'<rect class="forest" width="{geometry.WIDTH}" height="{geometry.HEIGHT}" rx="14"/>'
         f'<path class="path-edge" d="{path}"/><path class="path" d="{path}"/>'
         f'<rect class="clearing" {clearing}/>{trees}'
     )
 
 
-def board(state: State, language: str, chosen: Mapping[str, str], recent: Collection[str] = ()) -> str:
+def board(state: State, language: str, chosen: Mapping[str, str], recent: Collection[str] = ()) -> Markup:
     """The county as SVG, elements marked. Its drawings are those of `definitions`."""
     say, marks = wording(language), Marks(chosen, recent)
     parts = [track(state, say, marks), tasks(state, say, marks), stage(state, say, marks), plates(state, say, marks)]
     name = escape(say("pictures.board"))
-    return (
+    return Markup(
         f'<svg id="board" class="board county" viewBox="0 0 {geometry.WIDTH} {geometry.HEIGHT}" role="group" '
         f'aria-label="{name}"><use href="#ground"/>{"".join(parts)}</svg>'
     )

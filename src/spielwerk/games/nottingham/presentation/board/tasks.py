@@ -1,10 +1,8 @@
 # not compiled: pictures for people
 """The four tasks in the clearing: what is wanted, what it is worth now, who has done it."""
 
-from html import escape
-
 from spielwerk.core.game import NOBODY
-from spielwerk.core.markup import Marks
+from spielwerk.core.markup import NOTHING, Marks, Markup, escape, joined
 from spielwerk.games.nottingham.presentation.board import geometry
 from spielwerk.games.nottingham.presentation.markup import seat_token
 from spielwerk.games.nottingham.presentation.telling.wording import seat_name
@@ -52,11 +50,11 @@ def task_words(state: State, task: int, say: Catalogue) -> str:
     return ": ".join(parts)
 
 
-def tasks(state: State, say: Catalogue, marks: Marks) -> str:
-    return "".join(_task(state, task, say, marks) for task in range(TASKS))
+def tasks(state: State, say: Catalogue, marks: Marks) -> Markup:
+    return joined(_task(state, task, say, marks) for task in range(TASKS))
 
 
-def _task(state: State, task: int, say: Catalogue, marks: Marks) -> str:
+def _task(state: State, task: int, say: Catalogue, marks: Marks) -> Markup:
     name, words = TASK_NAMES[task], task_words(state, task, say)
     width, height = geometry.TASK_WIDTH, geometry.TASK_HEIGHT
     seats, points = holders(state, task), points_now(state, task)
@@ -65,23 +63,25 @@ def _task(state: State, task: int, say: Catalogue, marks: Marks) -> str:
     left = geometry.task_left(task)
     start = 47 if points else 34
     parts = [
-        f'<rect class="task-card" width="{width}" height="{height}" rx="7"/>',
-        f'<use href="#t-{name}" x="{width / 2}" y="16"/>',
+        Markup(f'<rect class="task-card" width="{width}" height="{height}" rx="7"/>'),
+        Markup(f'<use href="#t-{name}" x="{width / 2}" y="16"/>'),
     ]
     if points:
-        parts.append(f'<text class="task-points" x="{width - 8}" y="45">{points}</text>')
+        parts.append(Markup(f'<text class="task-points" x="{width - 8}" y="45">{points}</text>'))
         parts += [
-            f'<use class="pawn" href="#p-pawn" transform="translate({13 + 12 * pawn} 39) scale(.92)"/>'
+            Markup(f'<use class="pawn" href="#p-pawn" transform="translate({13 + 12 * pawn} 39) scale(.92)"/>')
             for pawn in range(pawns)
         ]
     parts += [
-        f'<use href="#s-{seat_token(seat)}" transform="translate({start + 22 * number} 38) scale(.84)"/>'
+        Markup(f'<use href="#s-{seat_token(seat)}" transform="translate({start + 22 * number} 38) scale(.84)"/>')
         for number, seat in enumerate(seats)
     ]
     if not points:
-        parts.append(f'<text class="task-points" x="{width - 8}" y="45">{worth(state, task)}</text>')
-    frame = f'<rect class="mark" width="{width}" height="{height}" rx="7"/>' if f"task-{name}" in marks else ""
-    return (
+        parts.append(Markup(f'<text class="task-points" x="{width - 8}" y="45">{worth(state, task)}</text>'))
+    frame = (
+        Markup(f'<rect class="mark" width="{width}" height="{height}" rx="7"/>') if f"task-{name}" in marks else NOTHING
+    )
+    return Markup(
         f"<g {marks.named(f'task-{name}', f'task{gone}', words)} "
         f'transform="translate({left} {geometry.TASK_TOP})"><title>{escape(words)}</title>{"".join(parts)}{frame}</g>'
     )

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from spielwerk.core.markup import Marks
+from spielwerk.core.markup import Marks, Markup
 from spielwerk.core.presentation import Panel
 from spielwerk.games.nottingham.presentation.panels.favour import favour_line, favour_panel, kinds_line, kinds_panel
 from spielwerk.games.nottingham.presentation.panels.hand import hand_panel
@@ -15,7 +15,7 @@ from spielwerk.games.nottingham.presentation.telling.wording import seat_name, w
 from spielwerk.games.nottingham.state import State
 from spielwerk.locale.catalogue import Catalogue
 
-_Drawn = Callable[[State, Catalogue], str]
+_Drawn = Callable[[State, Catalogue], Markup]
 
 COMMON: Final[tuple[tuple[str, _Drawn, _Drawn], ...]] = (
     ("favour", favour_panel, favour_line),

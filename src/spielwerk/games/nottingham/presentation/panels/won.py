@@ -1,9 +1,7 @@
 # not compiled: pictures for people
 """What everybody has won: cards in the winning piles, and tasks."""
 
-from html import escape
-
-from spielwerk.core.markup import named, sign
+from spielwerk.core.markup import NOTHING, Markup, escape, joined, named, sign
 from spielwerk.games.nottingham.presentation.board.tasks import holders, worth
 from spielwerk.games.nottingham.presentation.markup import (
     card_id,
@@ -39,12 +37,12 @@ def won_words(state: State, seat: int, say: Catalogue) -> list[str]:
     return cards + tasks
 
 
-def won_line(state: State, seat: int, say: Catalogue) -> str:
+def won_line(state: State, seat: int, say: Catalogue) -> Markup:
     """Signs with numbers, for the places of the seats."""
     parts = [
         named(
             say("pictures.won.card", what=counted(kind, n, say), n=n * int(VALUES[kind])),
-            f"{n}\u00d7{sign(KIND_NAMES[kind])}",
+            Markup(f"{n}\u00d7{sign(KIND_NAMES[kind])}"),
             "n won-kind",
         )
         for kind, n in won_kinds(state, seat)
@@ -52,30 +50,34 @@ def won_line(state: State, seat: int, say: Catalogue) -> str:
     parts += [
         named(
             say("pictures.won.task", task=say(f"shown.task.{TASK_NAMES[task]}"), n=worth(state, task)),
-            f"{sign('task')}{worth(state, task)}",
+            Markup(f"{sign('task')}{worth(state, task)}"),
             "n won-task",
         )
         for task in tasks_of(state, seat)
     ]
-    heading = f'<span class="of">{escape(say("pictures.won.heading"))}</span>'
-    return f'<span class="won-line">{heading}{"".join(parts)}</span>' if parts else ""
+    heading = Markup(f'<span class="of">{escape(say("pictures.won.heading"))}</span>')
+    return Markup(f'<span class="won-line">{heading}{"".join(parts)}</span>') if parts else NOTHING
 
 
-def won_panel(state: State, say: Catalogue) -> str:
-    return f'<ul class="won">{"".join(_seat(state, seat, say) for seat in range(int(state.settings.num_players)))}</ul>'
+def won_panel(state: State, say: Catalogue) -> Markup:
+    return Markup(
+        f'<ul class="won">{"".join(_seat(state, seat, say) for seat in range(int(state.settings.num_players)))}</ul>'
+    )
 
 
-def _seat(state: State, seat: int, say: Catalogue) -> str:
+def _seat(state: State, seat: int, say: Catalogue) -> Markup:
     who = seat_name(seat, say)
-    fans = "".join(_fan(kind, n) for kind, n in won_kinds(state, seat))
-    tasks = "".join(
-        f'<span class="done">{sign("task")}<span>{escape(say(f"shown.task.{TASK_NAMES[task]}"))}</span> '
-        f"<b>{worth(state, task)}</b></span>"
+    fans = joined(_fan(kind, n) for kind, n in won_kinds(state, seat))
+    tasks = joined(
+        Markup(
+            f'<span class="done">{sign("task")}<span>{escape(say(f"shown.task.{TASK_NAMES[task]}"))}</span> '
+            f"<b>{worth(state, task)}</b></span>"
+        )
         for task in tasks_of(state, seat)
     )
     words = "; ".join(won_words(state, seat, say)) or say("pictures.won.empty")
-    inner = fans + tasks or f'<span class="none">{escape(say("pictures.won.empty"))}</span>'
-    return (
+    inner = fans + tasks or Markup(f'<span class="none">{escape(say("pictures.won.empty"))}</span>')
+    return Markup(
         f'<li id="won-{seat}" class="seat-{style_colour(seat)}"><div class="seat-head">'
         f"{sign(seat_token(seat), 's token')}<b>{escape(who)}</b>"
         f'<span class="n">{int(state.returns()[seat])}{sign("points")}</span></div>'
@@ -83,17 +85,17 @@ def _seat(state: State, seat: int, say: Catalogue) -> str:
     )
 
 
-def _fan(kind: int, n: int) -> str:
+def _fan(kind: int, n: int) -> Markup:
     """Cards of a kind, and what they are worth."""
-    points = f'<span class="label"><b>{n * int(VALUES[kind])}</b></span>'
-    return f'<span class="cards">{fan([card_id(kind)] * n)}{points}</span>'
+    points = Markup(f'<span class="label"><b>{n * int(VALUES[kind])}</b></span>')
+    return Markup(f'<span class="cards">{fan([card_id(kind)] * n)}{points}</span>')
 
 
-def won_summary(state: State, say: Catalogue) -> str:
-    return "".join(
+def won_summary(state: State, say: Catalogue) -> Markup:
+    return joined(
         named(
             f"{seat_name(seat, say)}: {say('pictures.amount.points', n=int(state.returns()[seat]))}",
-            f"{sign(seat_token(seat), 's token')}{int(state.returns()[seat])}",
+            Markup(f"{sign(seat_token(seat), 's token')}{int(state.returns()[seat])}"),
             "n",
         )
         for seat in range(int(state.settings.num_players))

@@ -3,7 +3,7 @@
 
 from typing import Final
 
-from spielwerk.core.markup import Marks, named
+from spielwerk.core.markup import NOTHING, Marks, Markup, joined, named
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.presentation.markup import colour_of, piece
 from spielwerk.games.terra_mystica.presentation.panels.faces import count
@@ -67,20 +67,22 @@ def _given(coins: int = 0, workers: int = 0, priests: int = 0, power: int = 0) -
     return tuple(entry for entry in whole if entry[2])
 
 
-def buildings(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
-    return "".join(_row(player, building, marks, own, say) for building in ORDER)
+def buildings(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
+    return joined(_row(player, building, marks, own, say) for building in ORDER)
 
 
-def _row(player: Player, building: int, marks: Marks, own: bool, say: Catalogue) -> str:
+def _row(player: Player, building: int, marks: Marks, own: bool, say: Catalogue) -> Markup:
     name, colour = BUILDING_NAMES[building], colour_of(player)
     faction = player.faction
     built = on_map(player, building)
-    price = f"{count(int(faction.cost_workers[building]), 'worker')}{count(int(faction.cost_coins[building]), 'coin')}"
-    start = ""
+    price = Markup(
+        f"{count(int(faction.cost_workers[building]), 'worker')}{count(int(faction.cost_coins[building]), 'coin')}"
+    )
+    start = NOTHING
     if building == DWELLING and faction.dwelling_workers[0]:
-        start = f'<span class="place base">{count(int(faction.dwelling_workers[0]), "worker")}</span>'
-    places = "".join(_place(faction, building, n, n <= built, name, colour) for n in range(1, PLACES[building] + 1))
-    content = f'<span class="price">{price}</span>{start}{places}'
+        start = Markup(f'<span class="place base">{count(int(faction.dwelling_workers[0]), "worker")}</span>')
+    places = joined(_place(faction, building, n, n <= built, name, colour) for n in range(1, PLACES[building] + 1))
+    content = Markup(f'<span class="price">{price}</span>{start}{places}')
     words = _words(player, building, built, say)
     classes = f"building b-{name}"
     if own:
@@ -88,10 +90,10 @@ def _row(player: Player, building: int, marks: Marks, own: bool, say: Catalogue)
     return named(words, content, classes, f"building-{name}-{colour}")
 
 
-def _place(faction: Faction, building: int, n: int, built: bool, name: str, colour: str) -> str:
-    gained = "".join(count(number, shown) for _, shown, number in income_of(faction, building, n))
-    inside = "" if built else piece(name, colour)
-    return f'<span class="place{" built" if built else ""}">{inside}<span class="gain">{gained}</span></span>'
+def _place(faction: Faction, building: int, n: int, built: bool, name: str, colour: str) -> Markup:
+    gained = joined(count(number, shown) for _, shown, number in income_of(faction, building, n))
+    inside = NOTHING if built else piece(name, colour)
+    return Markup(f'<span class="place{" built" if built else ""}">{inside}<span class="gain">{gained}</span></span>')
 
 
 def _words(player: Player, building: int, built: int, say: Catalogue) -> str:

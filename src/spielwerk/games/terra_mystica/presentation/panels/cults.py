@@ -1,10 +1,9 @@
 # not compiled: pictures for people
 """The cult board: four tracks with all markers, spaces for priests, power on the way, and this round's reward."""
 
-from html import escape
 from typing import Final
 
-from spielwerk.core.markup import Marks
+from spielwerk.core.markup import NOTHING, Marks, Markup, escape, joined
 from spielwerk.core.sets import BIT
 from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.presentation.panels.faces import reward_face
@@ -41,18 +40,18 @@ _SPREAD: Final = {
 """Size and places of so many markers on one step."""
 
 
-def cults_panel(state: State, marks: Marks, say: Catalogue) -> str:
+def cults_panel(state: State, marks: Marks, say: Catalogue) -> Markup:
     """Four tracks from left to right, one below the other."""
-    tracks = "".join(_track(state, number, marks, say) for number in range(CULTS))
-    steps = "".join(_steps(state, number) for number in range(CULTS))
+    tracks = joined(_track(state, number, marks, say) for number in range(CULTS))
+    steps = joined(_steps(state, number) for number in range(CULTS))
     name = escape(say("pictures.cults.title"))
-    return (
+    return Markup(
         f'<svg class="cults" viewBox="0 0 {WIDTH} {HEIGHT}" role="group" aria-label="{name}">'
         f'{_numbers()}{tracks}<g class="steps" aria-hidden="true">{steps}</g></svg>{_reward(state, say)}'
     )
 
 
-def cults_line(state: State, say: Catalogue) -> str:
+def cults_line(state: State, say: Catalogue) -> Markup:
     """The short form: what is paid at the end of this round."""
     return _reward(state, say) or escape(say("pictures.cults.title"))
 
@@ -63,12 +62,14 @@ def reward_now(state: State) -> int:
     return int(state.scoring[number]) if number < ROUNDS else 0
 
 
-def _reward(state: State, say: Catalogue) -> str:
+def _reward(state: State, say: Catalogue) -> Markup:
     number = reward_now(state)
     if not number:
-        return ""
+        return NOTHING
     words = say("pictures.cults.reward", what=tile("reward", number, say))
-    return f'<p class="reward" title="{escape(words)}">{escape(say("pictures.cults.at-end"))} {reward_face(number)}</p>'
+    return Markup(
+        f'<p class="reward" title="{escape(words)}">{escape(say("pictures.cults.at-end"))} {reward_face(number)}</p>'
+    )
 
 
 def _x(step: int) -> int:
@@ -76,17 +77,17 @@ def _x(step: int) -> int:
     return SIGN + STEP * step
 
 
-def _numbers() -> str:
-    numbers = "".join(f'<text x="{_x(step) + STEP / 2:g}" y="11">{step}</text>' for step in range(TOP + 1))
-    return f'<g class="scale" aria-hidden="true">{numbers}</g>'
+def _numbers() -> Markup:
+    numbers = joined(Markup(f'<text x="{_x(step) + STEP / 2:g}" y="11">{step}</text>') for step in range(TOP + 1))
+    return Markup(f'<g class="scale" aria-hidden="true">{numbers}</g>')
 
 
-def _track(state: State, number: int, marks: Marks, say: Catalogue) -> str:
+def _track(state: State, number: int, marks: Marks, say: Catalogue) -> Markup:
     """One track, drawn from y = 0 and moved to its place."""
     name = CULT_NAMES[number]
     words = _words(state, number, say)
     rungs = "".join(f"M{_x(step)} 2V{ROW - 2}" for step in range(1, TOP + 1))
-    return (
+    return Markup(
         f'<g {marks.named(f"cult-{name}", f"cult k-{name}", words)} transform="translate(0 {HEAD + ROW * number})">'
         f'<title>{escape(words)}</title><path class="field" d="M{SIGN} 2h{TRACK}v{ROW - 4}h-{TRACK}z"/>'
         f'{_rewards(state, number)}<path class="rungs" d="{rungs}"/>'
@@ -95,34 +96,36 @@ def _track(state: State, number: int, marks: Marks, say: Catalogue) -> str:
     )
 
 
-def _power() -> str:
+def _power() -> Markup:
     """Marks on the edge of the steps that bring power."""
     marks = "".join(
         f"M{_x(step)} {5 + 10 * place}l3 4.5-3 4.5-3-4.5z"
         for step, power in POWER_ON_TRACK.items()
         for place in range(power)
     )
-    return f'<path class="token-power" d="{marks}"/>'
+    return Markup(f'<path class="token-power" d="{marks}"/>')
 
 
-def _top(state: State, number: int) -> str:
+def _top(state: State, number: int) -> Markup:
     """A key lies where the tenth step is still free."""
     if any(player.cults[number] == TOP for player in state.players):
-        return ""
-    return f'<use class="faint" href="#s-key" transform="translate({_x(TOP) + STEP / 2 + 1:g} {ROW // 2}) scale(.62)"/>'
+        return NOTHING
+    return Markup(
+        f'<use class="faint" href="#s-key" transform="translate({_x(TOP) + STEP / 2 + 1:g} {ROW // 2}) scale(.62)"/>'
+    )
 
 
-def _rewards(state: State, number: int) -> str:
+def _rewards(state: State, number: int) -> Markup:
     """The steps up to which this round's reward is counted."""
     tile_number = reward_now(state)
     if not tile_number or scoring.REWARD_CULT[tile_number] != number:
-        return ""
+        return NOTHING
     every = int(scoring.REWARD_STEPS[tile_number])
     steps = "".join(f"M{_x(step)} 2h{STEP}v{ROW - 4}h-{STEP}z" for step in range(every, TOP + 1, every))
-    return f'<path class="reward-step" d="{steps}"/>'
+    return Markup(f'<path class="reward-step" d="{steps}"/>')
 
 
-def _markers(state: State, number: int) -> str:
+def _markers(state: State, number: int) -> Markup:
     """All seats' markers; those on one step share its room."""
     by_step: dict[int, list[int]] = {}
     for seat, player in enumerate(state.players):
@@ -134,8 +137,8 @@ def _markers(state: State, number: int) -> str:
         for seat, (right, down) in zip(seats, places, strict=True):
             x, y = _x(step) + STEP / 2 + right, ROW / 2 + down
             token = token_of(state.players[seat], seat)
-            parts.append(f'<use href="#s-{token}" transform="translate({x:g} {y:g}) scale({size:g})"/>')
-    return "".join(parts)
+            parts.append(Markup(f'<use href="#s-{token}" transform="translate({x:g} {y:g}) scale({size:g})"/>'))
+    return joined(parts)
 
 
 def _taken(state: State, number: int) -> list[bool]:
@@ -149,22 +152,22 @@ def _space_x(place: int) -> float:
     return SIGN + TRACK + 6 + SPACE * (place + 0.5)
 
 
-def _spaces(state: State, number: int) -> str:
+def _spaces(state: State, number: int) -> Markup:
     """Spaces for priests, with the priests that stand there."""
     parts = []
     for place, is_taken in enumerate(_taken(state, number)):
         x, y = _space_x(place), ROW // 2
-        parts.append(f'<circle class="space{" taken" if is_taken else ""}" cx="{x:g}" cy="{y}" r="7.8"/>')
+        parts.append(Markup(f'<circle class="space{" taken" if is_taken else ""}" cx="{x:g}" cy="{y}" r="7.8"/>'))
         if is_taken:
-            parts.append(f'<use href="#s-priest" transform="translate({x:g} {y}) scale(.62)"/>')
-    return "".join(parts)
+            parts.append(Markup(f'<use href="#s-priest" transform="translate({x:g} {y}) scale(.62)"/>'))
+    return joined(parts)
 
 
-def _steps(state: State, number: int) -> str:
+def _steps(state: State, number: int) -> Markup:
     """What a priest on a free space brings, written over the spaces."""
     y = HEAD + ROW * number + ROW / 2 + 4.5
-    return "".join(
-        f'<text x="{_space_x(place):g}" y="{y:g}">{3 if place == 0 else 2}</text>'
+    return joined(
+        Markup(f'<text x="{_space_x(place):g}" y="{y:g}">{3 if place == 0 else 2}</text>')
         for place, is_taken in enumerate(_taken(state, number))
         if not is_taken
     )

@@ -1,9 +1,7 @@
 # not compiled: pictures for people
 """The factions while they are chosen: name, home terrain, and whether they can still be had."""
 
-from html import escape
-
-from spielwerk.core.markup import Marks, sign
+from spielwerk.core.markup import Marks, Markup, escape, joined, sign
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.presentation.panels.faces import count
@@ -14,13 +12,13 @@ from spielwerk.games.terra_mystica.terms import CULT_NAMES, TERRAIN_NAMES
 from spielwerk.locale.catalogue import Catalogue
 
 
-def factions_panel(state: State, marks: Marks, say: Catalogue) -> str:
+def factions_panel(state: State, marks: Marks, say: Catalogue) -> Markup:
     """By home terrain around the wheel; those of a colour that is taken are faint."""
     ordered = sorted(FACTIONS, key=lambda faction: (faction.colour, faction.name))
-    return f'<div class="factions">{"".join(_faction(state, faction, marks, say) for faction in ordered)}</div>'
+    return Markup(f'<div class="factions">{"".join(_faction(state, faction, marks, say) for faction in ordered)}</div>')
 
 
-def _faction(state: State, faction: Faction, marks: Marks, say: Catalogue) -> str:
+def _faction(state: State, faction: Faction, marks: Marks, say: Catalogue) -> Markup:
     colour = TERRAIN_NAMES[faction.colour]
     name = say(f"words.faction.{faction.name}")
     owner = next((seat for seat, p in enumerate(state.players) if p.has_faction and p.faction is faction), -1)
@@ -31,12 +29,12 @@ def _faction(state: State, faction: Faction, marks: Marks, say: Catalogue) -> st
     start = count(int(faction.start_coins), "coin") + count(int(faction.start_workers), "worker")
     if faction.start_priests:
         start += count(int(faction.start_priests), "priest")
-    start += "".join(count(int(n), CULT_NAMES[cult]) for cult, n in enumerate(faction.start_cults) if n)
+    start += joined(count(int(n), CULT_NAMES[cult]) for cult, n in enumerate(faction.start_cults) if n)
     classes = f"faction-card seat-{colour}" + (" is-gone" if taken else "")
-    content = f'{sign(f"seat-{colour}", "s token")}<b>{escape(name)}</b><span class="at-start">{start}</span>'
+    content = Markup(f'{sign(f"seat-{colour}", "s token")}<b>{escape(name)}</b><span class="at-start">{start}</span>')
     return marks.button(f"faction-{faction.name}", classes, words, content)
 
 
-def factions_line(state: State, say: Catalogue) -> str:
+def factions_line(state: State, say: Catalogue) -> Markup:
     chosen = [seat_title(state, seat, say) for seat, player in enumerate(state.players) if player.has_faction]
     return escape(say.enumerate(chosen))

@@ -1,9 +1,7 @@
 # not compiled: pictures for people
 """Who comes after whom: the order of this round, who must decide now, and the order in which seats have passed."""
 
-from html import escape
-
-from spielwerk.core.markup import named, sign
+from spielwerk.core.markup import Markup, escape, joined, named, sign
 from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import ACTIONS, State
@@ -16,12 +14,14 @@ def seats_in_order(state: State) -> list[int]:
     return [int(seat) for seat in state.order] or list(range(len(state.players)))
 
 
-def order_panel(state: TerraMystica, say: Catalogue) -> str:
+def order_panel(state: TerraMystica, say: Catalogue) -> Markup:
     deciders = state.deciders()
-    return f'<ol class="order">{"".join(_seat(state, seat, deciders, say) for seat in seats_in_order(state))}</ol>'
+    return Markup(
+        f'<ol class="order">{"".join(_seat(state, seat, deciders, say) for seat in seats_in_order(state))}</ol>'
+    )
 
 
-def _seat(state: State, seat: int, deciders: list[int], say: Catalogue) -> str:
+def _seat(state: State, seat: int, deciders: list[int], say: Catalogue) -> Markup:
     player = state.players[seat]
     name = seat_title(state, seat, say)
     facts, signs, classes = [name], "", ""
@@ -38,12 +38,12 @@ def _seat(state: State, seat: int, deciders: list[int], say: Catalogue) -> str:
     if seat == state.first_to_pass:
         facts.append(say("pictures.order.next-start"))
         signs += sign("start")
-    content = f'{sign(token_of(player, seat), "s token")}<span class="who">{escape(name)}</span>{signs}'
-    return f"<li>{named(', '.join(facts), content, f'order-seat{classes}')}</li>"
+    content = Markup(f'{sign(token_of(player, seat), "s token")}<span class="who">{escape(name)}</span>{signs}')
+    return Markup(f"<li>{named(', '.join(facts), content, f'order-seat{classes}')}</li>")
 
 
-def order_line(state: TerraMystica, say: Catalogue) -> str:
-    return "".join(
+def order_line(state: TerraMystica, say: Catalogue) -> Markup:
+    return joined(
         named(seat_title(state, seat, say), sign(token_of(state.players[seat], seat), "s token"), "order-seat")
         for seat in seats_in_order(state)
     )

@@ -4,7 +4,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from spielwerk.core.markup import Marks
+from spielwerk.core.markup import Marks, Markup
 from spielwerk.core.presentation import Panel
 from spielwerk.games.terra_mystica.presentation.markup import colours
 from spielwerk.games.terra_mystica.presentation.panels.cults import cults_line, cults_panel
@@ -29,8 +29,8 @@ from spielwerk.locale.catalogue import Catalogue
 
 __all__ = ["colours", "panels"]
 
-_Drawn = Callable[[TerraMystica, Marks, Catalogue], str]
-_Line = Callable[[TerraMystica, Catalogue], str]
+_Drawn = Callable[[TerraMystica, Marks, Catalogue], Markup]
+_Line = Callable[[TerraMystica, Catalogue], Markup]
 
 COMMON: Final[tuple[tuple[str, _Drawn, _Line], ...]] = (
     ("rounds", rounds_panel, rounds_line),

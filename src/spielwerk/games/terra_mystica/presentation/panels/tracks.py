@@ -1,7 +1,7 @@
 # not compiled: pictures for people
 """Shipping and digging with what a step costs, special actions, and the tiles that a seat holds."""
 
-from spielwerk.core.markup import Marks, named, sign
+from spielwerk.core.markup import NOTHING, Marks, Markup, joined, named, sign
 from spielwerk.games.terra_mystica.actions import FAVOUR_CULT
 from spielwerk.games.terra_mystica.presentation.markup import colour_of
 from spielwerk.games.terra_mystica.presentation.panels.faces import (
@@ -20,34 +20,34 @@ from spielwerk.games.terra_mystica.tiles import bonus, favours, towns
 from spielwerk.locale.catalogue import Catalogue
 
 
-def tracks(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
+def tracks(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
     return _shipping(player, marks, own, say) + _digging(player, marks, own, say)
 
 
-def _track(player: Player, element: str, words: str, content: str, marks: Marks, own: bool) -> str:
+def _track(player: Player, element: str, words: str, content: str, marks: Marks, own: bool) -> Markup:
     if own:
-        return marks.button(element, "track", words, content)
-    return named(words, content, "track", f"{element}-{colour_of(player)}")
+        return marks.button(element, "track", words, Markup(content))
+    return named(words, Markup(content), "track", f"{element}-{colour_of(player)}")
 
 
-def _steps(labels: list[str], now: int) -> str:
+def _steps(labels: list[str], now: int) -> Markup:
     """The steps of a track; those reached are filled, the present one stands out."""
-    return "".join(
-        f'<i class="step{" now" if place == now else " reached" if place < now else ""}">{label}</i>'
+    return joined(
+        Markup(f'<i class="step{" now" if place == now else " reached" if place < now else ""}">{label}</i>')
         for place, label in enumerate(labels)
     )
 
 
-def _price(coins: int, workers: int, points: int) -> str:
-    paid = count(1, "priest") + (count(workers, "worker") if workers else "") + count(coins, "coin")
-    return f'<span class="price">{paid}<span class="to"></span>{count(points, "points")}</span>'
+def _price(coins: int, workers: int, points: int) -> Markup:
+    paid = count(1, "priest") + (count(workers, "worker") if workers else NOTHING) + count(coins, "coin")
+    return Markup(f'<span class="price">{paid}<span class="to"></span>{count(points, "points")}</span>')
 
 
-def _shipping(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
+def _shipping(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
     faction = player.faction
     if faction.shipping_max == 0:
         if faction.tunnel_range == 0:
-            return ""
+            return NOTHING
         reach = int(faction.tunnel_range_now(player))
         words = say("pictures.track.range", n=reach)
         return _track(player, "track-shipping", words, f"{sign('range')}{_steps([str(reach)], 0)}", marks, own)
@@ -61,11 +61,11 @@ def _shipping(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
     return _track(player, "track-shipping", words, f"{sign('ship')}{_steps(labels, level - first)}{price}", marks, own)
 
 
-def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
+def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
     faction = player.faction
     if faction.spade_priests:
         words = say("pictures.track.spade-priests", n=int(faction.spade_priests))
-        content = f"{sign('spade')}{count(int(faction.spade_priests), 'priest')}"
+        content = Markup(f"{sign('spade')}{count(int(faction.spade_priests), 'priest')}")
         return _track(player, "track-digging", words, content, marks, own)
     level = int(player.digging)
     words, price = say("pictures.track.digging", n=int(faction.spade_workers[level])), ""
@@ -75,7 +75,7 @@ def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
         price = _price(coins, workers, points)
         words += say("pictures.track.dig-price", coins=coins, workers=workers, points=points)
     labels = [str(faction.spade_workers[step]) for step in range(int(faction.digging_max) + 1)]
-    content = f'{sign("spade")}{_steps(labels, level)}<span class="unit">{sign("worker")}</span>{price}'
+    content = Markup(f'{sign("spade")}{_steps(labels, level)}<span class="unit">{sign("worker")}</span>{price}')
     return _track(player, "track-digging", words, content, marks, own)
 
 
@@ -87,7 +87,7 @@ def special_kinds(player: Player) -> list[int]:
     return [kind for kind in kinds if kind >= 0]
 
 
-def held(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
+def held(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
     """Special actions, keys, bridges, tiles."""
     parts = [_special(player, kind, marks, own, say) for kind in special_kinds(player)]
     if player.keys:
@@ -97,12 +97,14 @@ def held(player: Player, marks: Marks, own: bool, say: Catalogue) -> str:
     parts.append(named(words, count(bridges, "bridge"), "chip"))
     if player.priests_on_board:
         n = int(player.priests_on_board)
-        parts.append(named(say("pictures.seat.priests-away", n=n), f"{count(n, 'priest')}{sign('cult')}", "chip"))
+        parts.append(
+            named(say("pictures.seat.priests-away", n=n), Markup(f"{count(n, 'priest')}{sign('cult')}"), "chip")
+        )
     parts += _tiles(player, say)
-    return f'<div class="held" id="held-{colour_of(player)}">{"".join(parts)}</div>'
+    return Markup(f'<div class="held" id="held-{colour_of(player)}">{"".join(parts)}</div>')
 
 
-def _special(player: Player, kind: int, marks: Marks, own: bool, say: Catalogue) -> str:
+def _special(player: Player, kind: int, marks: Marks, own: bool, say: Catalogue) -> Markup:
     name = SPECIAL_NAMES[kind]
     used = is_used(player, kind)
     words = say(f"tiles.special.{name}")
@@ -112,7 +114,7 @@ def _special(player: Player, kind: int, marks: Marks, own: bool, say: Catalogue)
     return marks.button(f"action-{name}", "act", words, content) if own else named(words, content, "act")
 
 
-def _tiles(player: Player, say: Catalogue) -> list[str]:
+def _tiles(player: Player, say: Catalogue) -> list[Markup]:
     found = []
     if player.bonus:
         number = int(player.bonus)
@@ -127,5 +129,5 @@ def _tiles(player: Player, say: Catalogue) -> list[str]:
     return found
 
 
-def _tile(name: str, what: str, classes: str, face: str) -> str:
-    return named(f"{name}: {what}", face, f"tile {classes}")
+def _tile(name: str, what: str, classes: str, face: str) -> Markup:
+    return named(f"{name}: {what}", Markup(face), f"tile {classes}")
