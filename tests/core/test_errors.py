@@ -27,7 +27,9 @@ DYNAMIC: Final = {
     "cli/complaints.py": "by what Python's reader of arguments looks up",
     "core/data.py": "by the type of the usual value",
     "core/errors.py": "of the reason",
+    "games/terra_mystica/interchange/problems.py": "a sentence as yet",
     "table/app.py": "by the HTTP status",
+    "table/problems.py": "of whoever makes it",
     "table/opening/incoming.py": "by whether a move, or a rule, is told",
 }
 """Sources where the key of a problem is no constant, and what it follows from."""
@@ -61,6 +63,10 @@ def sources() -> dict[str, ast.Module]:
     }
 
 
+def module_of(source: str) -> str:
+    return f"spielwerk.{source.removesuffix('.py').replace('/', '.')}"
+
+
 @cache
 def kinds() -> dict[str, type[Problem]]:
     """Problem and what is derived from it, by name."""
@@ -72,7 +78,7 @@ def kinds() -> dict[str, type[Problem]]:
 
     for source in sources():
         if "core.errors import" in (package_folder() / source).read_text(encoding="utf-8"):
-            importlib.import_module(f"spielwerk.{source.removesuffix('.py').replace('/', '.')}")
+            importlib.import_module(module_of(source))
     names = {node.name for tree in sources().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
     return {kind.__name__: kind for kind in below(Problem) if kind.__name__ in names}
 
@@ -81,15 +87,23 @@ def takes_key(kind: type[Problem]) -> bool:
     return kind.__init__ in (Problem.__init__, Refused.__init__)
 
 
-def uses() -> Iterator[Use]:
+@cache
+def uses() -> list[Use]:
+    return list(_uses())
+
+
+def _uses() -> Iterator[Use]:
     for source, tree in sources().items():
-        classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and node.name in kinds()]
-        inside = {id(call): kinds()[node.name].__mro__[1] for node in classes for call in ast.walk(node)}
+        module = module_of(source)
+        own = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+        others = {node.name for node in own if node.name in kinds() and kinds()[node.name].__module__ != module}
+        here = [node for node in own if node.name in kinds() and node.name not in others]
+        inside = {id(call): kinds()[node.name].__mro__[1] for node in here for call in ast.walk(node)}
         for call in ast.walk(tree):
             if not isinstance(call, ast.Call):
                 continue
             kind: type | None = None
-            if isinstance(call.func, ast.Name):
+            if isinstance(call.func, ast.Name) and call.func.id not in others:
                 kind = kinds().get(call.func.id)
             elif ast.unparse(call.func) == "super().__init__":
                 kind = inside.get(id(call))
@@ -106,6 +120,7 @@ def constants(key: ast.expr) -> list[str]:
     return [*constants(key.body), *constants(key.orelse)] if isinstance(key, ast.IfExp) else []
 
 
+@cache
 def sentences(language: str) -> dict[str, tuple[str, ...]]:
     found = catalogue(language, *packages).sentences
     return {key: forms for key, forms in found.items() if key.startswith(BEGINNINGS)}
@@ -126,9 +141,8 @@ def problem(key: str) -> Problem:
 
 def test_every_problem_in_the_source_has_a_sentence_with_its_values() -> None:
     known = sentences("en")
-    found = list(uses())
-    assert len(found) > 150
-    for use in found:
+    assert len(uses()) > 150
+    for use in uses():
         where = f"{use.source}:{use.line}"
         assert use.keys or use.source in DYNAMIC, f"{where}: the key is no constant"
         for key in use.keys:
@@ -226,7 +240,7 @@ def test_a_key_without_a_sentence_is_a_mistake_in_the_program() -> None:
         WrongDraw("a.txt", 3, Problem("record.other-draw", due="x"), "chance: y"),
         NotInRulebook("x", ["y"]),
         IllegalAction("build A1", Refusal("turn.phase", 3, 2)),
-        IllegalMove("build A1", Refusal("turn.phase"), "spielwerk.games.noria"),
+        IllegalMove("build A1", Refusal("turn.phase"), "spielwerk.games.noria", str),
         Refused(409, "stale", {"position": 3}, given=2, here=3),
     ],
 )

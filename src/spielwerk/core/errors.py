@@ -42,8 +42,6 @@ class Problem(ValueError):
         """What is wrong, in the language of a catalogue."""
         key = self.SENTENCES + self.key
         words = say if key in say else _sentences(say.language)
-        if key not in words:
-            return self.key
         return words(key, **{name: _worded(value, say) for name, value in self.values.items()})
 
     def __str__(self) -> str:

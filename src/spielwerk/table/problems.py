@@ -1,5 +1,6 @@
 """What the server answers to a request that it does not carry out."""
 
+from collections.abc import Callable
 from typing import ClassVar, Final
 
 from spielwerk.core.errors import Problem
@@ -23,16 +24,17 @@ class Refused(Problem):
 
 
 class IllegalMove(Refused):
-    """An action that the rules refuse; the sentence is the rule's wording."""
+    """An action that the rules refuse: people read what it is, `told` in their language, and the rule's wording."""
 
-    def __init__(self, action: str, refusal: Refusal, package: str) -> None:
+    def __init__(self, action: str, refusal: Refusal, package: str, told: Callable[[str], str]) -> None:
         amounts: dict[str, object] = {"need": refusal.need, "have": refusal.have} if refusal.need >= 0 else {}
         super().__init__(422, "illegal", {"action": action, "rule": refusal.rule, **amounts}, action=action)
+        self._told: Final = told
         self._rule: Final = refusal.rule
         self._package: Final = package
         self._amounts: Final = amounts
 
     def sentence(self, say: Catalogue) -> str:
         wording = rule_text(self._package, self._rule, say.language)
-        text = f"{super().sentence(say)} {wording}".rstrip()
+        text = f"{say('table.refused.illegal', action=self._told(say.language))} {wording}".rstrip()
         return f"{text} {say('table.refused.amounts', **self._amounts)}" if self._amounts else text

@@ -67,7 +67,7 @@ def test_only_so_many_tables(hall: Hall) -> None:
     ("wishes", "key", "sentence"),
     [
         (Wishes("chess", [Place(ME)]), "no-game", "Ein Spiel „chess“ gibt es nicht."),
-        (Wishes("toy", [Place(ME)]), "players", "Dieses Spiel ist für 2 bis 4."),
+        (Wishes("toy", [Place(ME)]), "players", "Dieses Spiel ist für 2 bis 4 Personen."),
         (
             Wishes("toy", [Place(ME)] * 2, options={"mood": "angry"}),
             "wrong-option",

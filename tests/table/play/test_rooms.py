@@ -1,10 +1,14 @@
 """Acting at a table: who may, at which position, once only, and what is stored."""
 
+from pathlib import Path
+
 import pytest
 
 from spielwerk.core.chance import commitment
+from spielwerk.core.discovery import find_game
 from spielwerk.core.driver import check_draws
 from spielwerk.core.record_text import dump, parse
+from spielwerk.locale.catalogue import catalogue
 from spielwerk.table.play.founding import ME, OPEN, Place, Wishes, found
 from spielwerk.table.play.positions import public_record
 from spielwerk.table.play.rooms import SERVER
@@ -180,3 +184,13 @@ def test_a_record_of_other_rules_is_not_played_on(hall: Hall) -> None:
         other.act(ADA, table, 0, "take 1")
     assert refused.value.key == "other-rules"
     other.store.close()
+
+
+def test_a_refused_move_is_told_as_a_sentence(tmp_path: Path) -> None:
+    hall = Hall(f"sqlite:///{tmp_path / 'tables.db'}", find_game)
+    table = hall.table(ME, ME, game="terra-mystica")
+    with pytest.raises(IllegalMove) as illegal:
+        hall.act(ADA, table, 0, "pass BON1")
+    told = {language: illegal.value.sentence(catalogue(language)) for language in ("de", "en")}
+    assert "pass BON1" not in told["de"] and told["de"].startswith("Nicht möglich: ")
+    assert illegal.value.facts["action"] == "pass BON1"

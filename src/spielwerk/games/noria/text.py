@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.actions import (
     BUY,
@@ -167,7 +168,7 @@ def parse_action(words: str) -> int:
     """The action of a canonical text, upper and lower case alike. Raises ValueError that quotes the text."""
     known = _texts().get(" ".join(words.lower().split()), -1)
     if known < 0:
-        raise ValueError(f"not an action: {words.strip()!r}")
+        raise Problem("action.none", text=words.strip())
     return known
 
 

@@ -17,6 +17,7 @@ knowledge, rotation, and in the stage ADMINISTRATION an `insert` for every bough
 
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
 from spielwerk.games.noria import effects, legality, text
 from spielwerk.games.noria.actions import DRAW_MARKET, DRAW_WHEEL, NUM_DISTINCT_ACTIONS, REVEAL
@@ -88,7 +89,7 @@ class Noria(State):
         """The seat's turns are left out from now on. Its envoys and factories stay, and its points count."""
         player = self.players[seat]
         if player.withdrawn or self.phase == FINISHED or self.phase == DRAWING or self.due_reveal:
-            raise ValueError(f"seat {seat} cannot withdraw now")
+            raise Problem("seat.cannot-withdraw", seat=self.seat_name(seat))
         player.withdrawn = True
         if self.phase == TURNS:
             turns.leave(self, seat)

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.actions import (
     ACCEPT,
@@ -187,7 +188,7 @@ def parse_action(state: State, words: str, seat: i64) -> int:
     in_order = _reordered(parts)
     if in_order >= 0:
         return in_order
-    raise ValueError(f"not an action: {words.strip()[:200]!r}")
+    raise Problem("action.none", text=words.strip())
 
 
 def _card_named(settings: Settings, name: str) -> i64:
@@ -207,13 +208,13 @@ def _parse_other(state: State, words: str, verb: str, other: i64, seat: i64) -> 
         start = ATTACK
         if verb != _ANY_ATTACK and is_attack(state.card) and verb != _VERBS[state.card]:
             card = KIND_NAMES[state.card]
-            raise ValueError(f"{words.strip()!r} does not go with {card}; it is {_VERBS[state.card]!r}")
+            raise Problem("nottingham.other-verb", text=words.strip(), card=card, verb=_VERBS[state.card])
     if start < 0 or seat < 0:
-        raise ValueError(f"not an action: {words.strip()[:200]!r}")
+        raise Problem("action.none", text=words.strip())
     players = state.settings.num_players
     steps = (other - seat + players) % players
     if other >= players or steps == 0:
-        raise ValueError(f"{words.strip()!r}: {COLOUR_NAMES[other]} is no other player at this table")
+        raise Problem("nottingham.no-other-player", text=words.strip(), colour=COLOUR_NAMES[other])
     return start + steps - 1
 
 

@@ -25,6 +25,7 @@
 
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import effects, legality, text, text_position, views
@@ -120,7 +121,7 @@ class Nottingham(State):
     def withdraw(self, seat: i64) -> None:
         """See `rules/withdrawal.py`. Nobody leaves before the cards are dealt."""
         if self.phase < REVEALING or self.phase == FINISHED or self.has_left(seat):
-            raise ValueError(f"seat {seat} cannot withdraw now")
+            raise Problem("seat.cannot-withdraw", seat=self.seat_name(seat))
         withdrawal.leave(self, seat)
         _go_on(self)
 

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 
+from spielwerk.core.errors import Problem
+
 
 @dataclass(frozen=True)
 class Group:
@@ -67,5 +69,5 @@ def introductory_setup(players: int) -> IntroductorySetup:
     """The set-up for the first game of so many players (2 to 5)."""
     setups = components().introductory
     if players not in setups:
-        raise ValueError(f"no introductory set-up for {players} players; there are set-ups for {sorted(setups)}")
+        raise Problem("terra-mystica.no-setup", players=players, numbers=sorted(setups))
     return setups[players]

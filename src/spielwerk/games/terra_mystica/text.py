@@ -5,6 +5,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.sets import HexSet, members
 from spielwerk.games.terra_mystica.actions import (
     ACCEPT,
@@ -167,7 +168,7 @@ def parse_action(state: State, words: str) -> int:
             if state.seat_name(seat) == parts[3] and 0 < power <= LARGEST_OFFER:
                 start = ACCEPT if parts[0] == "leech" else DECLINE
                 return start + LARGEST_OFFER * seat + power - 1
-    raise ValueError(f"not an action: {words.strip()!r}")
+    raise Problem("action.none", text=words.strip())
 
 
 # Whole positions.

@@ -17,6 +17,7 @@ actions until `done` (AFTER_ACTION). What an action makes due comes before anyth
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
 from spielwerk.core.tape import Tape
 from spielwerk.games.terra_mystica import effects, legality, text
@@ -110,7 +111,7 @@ class TerraMystica(State):
         """The seat's offers are declined, its bonus tile goes back; its buildings stay and still count at the end."""
         player = self.players[seat]
         if player.withdrawn or self.phase == FINISHED or self.phase == DRAWING:
-            raise ValueError(f"seat {seat} cannot withdraw now")
+            raise Problem("seat.cannot-withdraw", seat=self.seat_name(seat))
         player.withdrawn = True
         player.give_up_everything()
         offers.decline_all(self, seat)

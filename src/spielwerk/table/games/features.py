@@ -87,6 +87,13 @@ class Features:
         """The wording of a rule; empty where the rulebook does not have it."""
         return rule_text(self.game.package, rule, language)
 
+    def sentence(self, seen: State, text: str, seat: int, language: str) -> str:
+        """An action, legal or not, as a sentence; the text itself where there is none, as for draws."""
+        try:
+            return self.presentation.sentence(seen, seen.string_to_action(text, seat), seat, language)
+        except (LookupError, ValueError):
+            return text
+
     @property
     def exports(self) -> Mapping[str, Callable[[Record], str]]:
         """Ways to write a record for other programs, by name."""

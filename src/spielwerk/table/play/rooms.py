@@ -6,6 +6,7 @@ with what is stored, and ends with it.
 
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from typing import Any, Final
 
 from spielwerk.core.discovery import find_game
@@ -279,7 +280,9 @@ def play_text(play: Play, text: str, seat: int) -> None:
     try:
         play.act_text(text, seat)
     except IllegalAction as error:
-        raise IllegalMove(error.text, error.refusal, play.record.game.package) from None
+        features, seen = features_of(play.record.game), play.state.view(seat)
+        told = partial(features.sentence, seen, error.text, seat)
+        raise IllegalMove(error.text, error.refusal, play.record.game.package, told) from None
     except ValueError as error:
         raise Refused(422, "no-action", why=not_an_action(error, text)) from None
 

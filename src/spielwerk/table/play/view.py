@@ -57,6 +57,8 @@ class DraftView(NamedTuple):
     """It is complete, or lacks only the usual end, which confirming adds."""
     fell_away: tuple[str, ...]
     """Actions of the draft that what others have done made impossible."""
+    fell_away_told: tuple[str, ...]
+    """The same as sentences."""
 
 
 class UndoView(NamedTuple):

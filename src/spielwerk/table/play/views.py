@@ -239,6 +239,9 @@ class _Painter:
             complete=complete,
             can_confirm=bool(draft.actions) and (complete or usual is not None),
             fell_away=tuple(draft.fell_away),
+            fell_away_told=tuple(
+                self.features.sentence(draft.seen, text, self.seat, self.language) for text in draft.fell_away
+            ),
         )
 
     def _told(self, draft: Draft) -> tuple[LogLine, ...]:

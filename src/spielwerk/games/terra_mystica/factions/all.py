@@ -4,6 +4,7 @@ import importlib
 import pkgutil
 from typing import Final
 
+from spielwerk.core.errors import Problem
 from spielwerk.games.terra_mystica import factions
 from spielwerk.games.terra_mystica.factions.faction import Faction
 
@@ -28,5 +29,4 @@ def faction_named(name: str) -> Faction:
     for faction in FACTIONS:
         if faction.name == name:
             return faction
-    names = ", ".join(faction.name for faction in FACTIONS)
-    raise ValueError(f"no faction {name!r}; there are {names}")
+    raise Problem("terra-mystica.no-faction", name=name, names=[faction.name for faction in FACTIONS])

@@ -10,6 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.hexes import DIRECTIONS, NO_CELL, HexField
 from spielwerk.core.sets import HexSet, members, single, union, with_hex
 from spielwerk.games.terra_mystica.terms import TERRAIN_LETTERS
@@ -96,14 +97,14 @@ class Board:
         """The land hex called so; upper or lower case."""
         number = self._hex_numbers.get(name.upper())
         if number is None:
-            raise ValueError(f"no land hex {name!r} on the map {self.name}")
+            raise Problem("terra-mystica.no-land-hex", name=name, map=self.name)
         return number
 
     def river_number(self, name: str) -> i64:
         """The river hex called so ("r12")."""
         number = self._river_numbers.get(name.upper())
         if number is None:
-            raise ValueError(f"no river hex {name!r} on the map {self.name}")
+            raise Problem("terra-mystica.no-river-hex", name=name, map=self.name)
         return number
 
     def bridge_number(self, text: str) -> i64:
@@ -113,7 +114,7 @@ class Board:
         if number is None:
             number = self._bridge_numbers.get(":".join(ends[::-1]))
         if number is None:
-            raise ValueError(f"no place for a bridge {text!r} on the map {self.name}")
+            raise Problem("terra-mystica.no-bridge", text=text, map=self.name)
         return number
 
 
