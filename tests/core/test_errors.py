@@ -39,6 +39,7 @@ ENGLISH: Final = re.compile(
     r"\b(the|is|are|there|this|cannot|no|not|of|must|expected|needed|with|for|to|has|have|that|you|a|it|and|or)\b"
 )
 """Words that no German sentence has, but for names and words of commands."""
+_MAY_RAISE: Final = re.compile(r"\braise [A-Z]|(Problem|Refused)\(|super\(\).__init__\(")
 GERMAN, WORDS = catalogue("de"), catalogue("en")
 packages: Final = [game.package for game in all_games()]
 
@@ -67,20 +68,10 @@ def module_of(source: str) -> str:
     return f"spielwerk.{source.removesuffix('.py').replace('/', '.')}"
 
 
-@cache
-def kinds() -> dict[str, type[Problem]]:
-    """Problem and what is derived from it, by name."""
-
-    def below(kind: type[Problem]) -> Iterator[type[Problem]]:
-        yield kind
-        for further in kind.__subclasses__():
-            yield from below(further)
-
-    for source in sources():
-        if "core.errors import" in (package_folder() / source).read_text(encoding="utf-8"):
-            importlib.import_module(module_of(source))
-    names = {node.name for tree in sources().values() for node in ast.walk(tree) if isinstance(node, ast.ClassDef)}
-    return {kind.__name__: kind for kind in below(Problem) if kind.__name__ in names}
+def kind_of(source: str, name: str) -> type[Problem] | None:
+    """The kind of problem that a name stands for in a source; None if it is something else."""
+    kind = getattr(importlib.import_module(module_of(source)), name, None)
+    return kind if isinstance(kind, type) and issubclass(kind, Problem) else None
 
 
 def takes_key(kind: type[Problem]) -> bool:
@@ -89,29 +80,28 @@ def takes_key(kind: type[Problem]) -> bool:
 
 @cache
 def uses() -> list[Use]:
-    return list(_uses())
+    folder = package_folder()
+    return [
+        use
+        for source, tree in sources().items()
+        if _MAY_RAISE.search((folder / source).read_text(encoding="utf-8"))
+        for use in _uses(source, tree)
+    ]
 
 
-def _uses() -> Iterator[Use]:
-    for source, tree in sources().items():
-        module = module_of(source)
-        own = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
-        others = {node.name for node in own if node.name in kinds() and kinds()[node.name].__module__ != module}
-        here = [node for node in own if node.name in kinds() and node.name not in others]
-        inside = {id(call): kinds()[node.name].__mro__[1] for node in here for call in ast.walk(node)}
-        for call in ast.walk(tree):
-            if not isinstance(call, ast.Call):
-                continue
-            kind: type | None = None
-            if isinstance(call.func, ast.Name) and call.func.id not in others:
-                kind = kinds().get(call.func.id)
-            elif ast.unparse(call.func) == "super().__init__":
-                kind = inside.get(id(call))
-            if kind is not None and issubclass(kind, Problem) and takes_key(kind):
-                place = 1 if issubclass(kind, Refused) else 0
-                keys = [kind.SENTENCES + text for text in constants(call.args[place])]
-                named = {word.arg for word in call.keywords if word.arg is not None}
-                yield Use(source, call.lineno, keys, named, any(word.arg is None for word in call.keywords))
+def _uses(source: str, tree: ast.Module) -> Iterator[Use]:
+    classes = [node for node in ast.walk(tree) if isinstance(node, ast.ClassDef) and kind_of(source, node.name)]
+    inside = {id(call): kind_of(source, ast.unparse(node.bases[0])) for node in classes for call in ast.walk(node)}
+    for call in ast.walk(tree):
+        if not isinstance(call, ast.Call):
+            continue
+        kind = kind_of(source, call.func.id) if isinstance(call.func, ast.Name) else None
+        if id(call) in inside and ast.unparse(call.func) == "super().__init__":
+            kind = inside[id(call)]
+        if kind is not None and takes_key(kind):
+            keys = [kind.SENTENCES + text for text in constants(call.args[1 if issubclass(kind, Refused) else 0])]
+            named = {word.arg for word in call.keywords if word.arg is not None}
+            yield Use(source, call.lineno, keys, named, any(word.arg is None for word in call.keywords))
 
 
 def constants(key: ast.expr) -> list[str]:
