@@ -16,7 +16,9 @@ from spielwerk.locale.catalogue import LANGUAGES, read_sentences
 from spielwerk.table.games.features import Features
 
 SOURCES = sorted(Path(table.__path__[0]).rglob("*.py"))
-KEY = re.compile(r'(?:Refused|super\(\).__init__)\(\s*\d{3}, "([a-z-]+)"|"(no-page|no-method|problem|broken)"')
+KEY = re.compile(
+    r'(?:(?:Refused|super\(\).__init__)\(\s*\d{3}, |Halted\()"([a-z-]+)"|"(no-page|no-method|problem|broken)"'
+)
 PREFIX = "table.refused."
 
 

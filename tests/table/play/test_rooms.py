@@ -169,14 +169,3 @@ def test_everybody_who_may_see_the_table_sees_an_earlier_position(hall: Hall) ->
     with pytest.raises(Refused) as refused:
         hall.room(table, STRANGER)
     assert refused.value.key == "not-invited"
-
-
-def test_a_record_of_other_rules_is_not_played_on(hall: Hall) -> None:
-    table = begun_toy(hall)
-    with hall.store.change(table) as change:
-        change.set(rules=2)
-    other = Hall(hall.url)
-    with pytest.raises(Refused) as refused:
-        other.act(ADA, table, 0, "take 1")
-    assert refused.value.key == "other-rules"
-    other.store.close()
