@@ -25,6 +25,9 @@ SWITCHES: Final = (
     "loose-spades",
     "decide-later",
     "keys-in-order",
+    "spades-turn-back",
+    "unused-spades",
+    "decide-after-passing",
 )
 """The switches of `settings.Settings`, which also has their defaults."""
 
@@ -64,7 +67,7 @@ def settings_of(options: Mapping[str, object]) -> Settings:
     assert isinstance(chosen, tuple)
     if chosen:
         _check_factions(chosen, players)
-        settings.factions = sum(BIT[number] for number, faction in enumerate(FACTIONS) if faction.name in chosen)
+        settings.factions = sum(BIT[faction.number] for faction in FACTIONS if faction.name in chosen)
     return settings
 
 

@@ -4,7 +4,8 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spielwerk.games.terra_mystica.actions import BUILD, TOWN, TRANSFORM, UPGRADE
+from spielwerk.games.terra_mystica.actions import TOWN
+from spielwerk.games.terra_mystica.kinds import name_of
 from spielwerk.games.terra_mystica.state import (
     CULT_INCOME,
     FROM_BONUS_TILE,
@@ -62,6 +63,5 @@ def source_name(state: TerraMystica, seat: int, source: int, action: int, say: C
 
 def _favour(action: int) -> int:
     """The favour tile that pays for an action."""
-    if BUILD <= action < UPGRADE:
-        return favours.DWELLING_TILE
-    return favours.TRADING_HOUSE_TILE if UPGRADE <= action < TRANSFORM else favours.PASS_TILE
+    paid_by = {"build": favours.DWELLING_TILE, "upgrade": favours.TRADING_HOUSE_TILE}
+    return paid_by.get(name_of(action), favours.PASS_TILE)
