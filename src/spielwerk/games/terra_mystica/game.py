@@ -16,8 +16,8 @@ from spielwerk.games.terra_mystica.options import INTRODUCTORY, PRESETS, option_
 from spielwerk.games.terra_mystica.projection import projection
 from spielwerk.games.terra_mystica.turn import TerraMystica, new_state
 
-RULES_VERSION: Final = 1
-"""Goes up whenever a record written before could lead to another position now."""
+RULES_VERSION: Final = 2
+"""Goes up whenever a record written before could lead to another position now; see `options.OLD_READINGS`."""
 
 LONGEST_GAME: Final = 4000
 """Far more actions than six rounds can hold; conversions are limited by what there is to convert."""

@@ -43,6 +43,12 @@ PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
 """printed: the rules of the box. league: as laxly as terra.snellman.net. introductory: for a first game."""
 
 
+OLD_READINGS: Final[Mapping[int, Mapping[str, object]]] = {
+    1: dict.fromkeys(("spades-turn-back", "unused-spades", "decide-after-passing"), True),
+}
+"""By rules version: the values of options that a game begun under it needs so that its rules stay the same."""
+
+
 def option_specs() -> list[Option]:
     """All options but the number of players."""
     usual = Settings(2)

@@ -1,6 +1,6 @@
 """Ending a turn (rulebook: turn)."""
 
-from games.terra_mystica.play import APART, given, play, put, refused, seat_of, table, terrain, turn_of
+from games.terra_mystica.play import APART, given, play, put, refused, seat_of, table, targets, terrain, turn_of
 from spielwerk.core.game import Refusal
 
 
@@ -49,8 +49,10 @@ def test_one_of_two_actions_ends_without_ending_the_turn() -> None:
     """special-actions.chaos-magicians"""
     state = table("chaosmagicians G2", "nomads E8 F3 I7")
     put(state, "chaosmagicians", "SH G2")
-    terrain(state, "G1", to="gray")
     given(state, "chaosmagicians", workers=9)
     turn_of(state, "chaosmagicians")
-    play(state, "chaosmagicians: action ACTC. dig 1. transform G1 to red. done")
+    play(state, "chaosmagicians: action ACTC. dig 1")
+    hex_name = targets(state, "chaosmagicians").split()[0]
+    terrain(state, hex_name, to="gray")
+    play(state, f"chaosmagicians: transform {hex_name} to red. done")
     assert state.turn == seat_of(state, "chaosmagicians")

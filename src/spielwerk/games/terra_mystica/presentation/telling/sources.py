@@ -4,8 +4,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spielwerk.games.terra_mystica.actions import TOWN
-from spielwerk.games.terra_mystica.kinds import name_of
+from spielwerk.games.terra_mystica.kinds import kind, name_of
 from spielwerk.games.terra_mystica.state import (
     CULT_INCOME,
     FROM_BONUS_TILE,
@@ -55,7 +54,7 @@ def source_name(state: TerraMystica, seat: int, source: int, action: int, say: C
     if source == FROM_BONUS_TILE:
         return say("shown.source.bonus", tile=f"BON{state.players[seat].bonus}")
     if source == FROM_TOWN:
-        return say("shown.source.town", tile=f"TW{action - TOWN + 1}")
+        return say("shown.source.town", tile=f"TW{kind(action).value(action, 0) + 1}")
     if source == FROM_FAVOUR:
         return say("shown.source.favour", tile=f"FAV{_favour(action)}")
     return say(f"words.source.{source}")
