@@ -106,7 +106,7 @@ def test_darklings() -> None:
     given(state, "darklings", coins=9, workers=9, priests=6, bowls="0/0/12")
     assert refused(state, "darklings: advance dig") == "digging.none"
     tried = state.clone()
-    play(tried, "darklings: action ACT5. dig 1. transform E4 to green. transform E4 to blue. done")
+    play(tried, "darklings: action ACT5. dig 1. transform E4 to green. transform E4 to gray. done")
     have(tried, "darklings", "22VP")
     play(state, "darklings: upgrade E5 to SH. convert 1W to 1P")
     assert refused(state, "darklings: convert 1W to 1P") == "conversions.priest-limit"
