@@ -11,7 +11,7 @@ from spielwerk.core.sets import HexSet, contains, difference, is_empty, members,
 from spielwerk.games.terra_mystica.actions import TERRAIN_SLOTS, transforming
 from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.price import NOTHING, Price
-from spielwerk.games.terra_mystica.rules import turns
+from spielwerk.games.terra_mystica.rules import turns, wheel
 from spielwerk.games.terra_mystica.rules.neighbours import can_pay_tunnel, reach, tunnel_reach
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.state import (
@@ -23,55 +23,8 @@ from spielwerk.games.terra_mystica.state import (
     Player,
     State,
 )
-from spielwerk.games.terra_mystica.terms import TERRAINS, WHEEL, wheel_distance
+from spielwerk.games.terra_mystica.terms import TERRAINS, wheel_distance
 from spielwerk.games.terra_mystica.tiles import scoring
-
-
-def steps_between(terrain: i64, target: i64, home: i64) -> i64:
-    """Steps around the wheel from one terrain to another, either way, but never through the home terrain."""
-    ahead = (target - terrain) % WHEEL
-    home_ahead = (home - terrain) % WHEEL
-    if 0 < home_ahead and home_ahead < ahead:
-        return WHEEL - ahead
-    if home_ahead > ahead:
-        return ahead
-    return ahead if 2 * ahead < WHEEL else WHEEL - ahead
-
-
-def steps_on(player: Player, hex: i64, terrain: i64, target: i64) -> i64:
-    """Steps around the wheel that turn a hex from one terrain into another; 0 if that would turn it back.
-
-    A hex changed in this action only goes on in its direction, and not past the home terrain: so it takes six spades
-    at most.
-    """
-    home = player.faction.colour
-    if contains(player.turned_ahead, hex):
-        steps = (target - terrain) % WHEEL
-    elif contains(player.turned_back, hex):
-        steps = (terrain - target) % WHEEL
-    else:
-        return steps_between(terrain, target, home)
-    return steps if steps <= steps_left(player, hex, terrain) else 0
-
-
-def steps_left(player: Player, hex: i64, terrain: i64) -> i64:
-    """How many more steps a hex that has been turned in this action can take."""
-    home = player.faction.colour
-    steps = (home - terrain) % WHEEL if contains(player.turned_ahead, hex) else (terrain - home) % WHEEL
-    return steps - 1 if contains(player.left_home, hex) else steps
-
-
-def _remember_direction(state: State, player: Player, hex: i64, target: i64) -> None:
-    """Notes which way the hex turns with the transformation that is about to happen."""
-    terrain = state.terrain[hex]
-    if contains(player.turned_ahead, hex) or contains(player.turned_back, hex):
-        return
-    if steps_between(terrain, target, player.faction.colour) == (target - terrain) % WHEEL:
-        player.turned_ahead = with_hex(player.turned_ahead, hex)
-    else:
-        player.turned_back = with_hex(player.turned_back, hex)
-    if terrain == player.faction.colour:
-        player.left_home = with_hex(player.left_home, hex)
 
 
 def spades_for(state: State, player: Player, hex: i64, target: i64) -> i64:
@@ -79,7 +32,7 @@ def spades_for(state: State, player: Player, hex: i64, target: i64) -> i64:
     terrain = state.terrain[hex]
     if terrain == target:
         return 0
-    steps = steps_on(player, hex, terrain, target)
+    steps = wheel.steps_on(player, hex, terrain, target)
     fixed = player.faction.fixed_spades
     if fixed == 0 or steps == 0:
         return steps
@@ -170,9 +123,9 @@ def _leaves_bought(state: State, seat: i64, hex: i64, needed: i64, target: i64) 
         return not state.settings.loose_spades or not turns.others_have_passed(state, seat)
     if state.settings.spades_turn_back or player.faction.fixed_spades > 0:
         return False
-    after = player.clone()
-    _remember_direction(state, after, hex, target)
-    return left > steps_left(after, hex, target)
+    terrain = state.terrain[hex]
+    left_home = terrain == player.faction.colour or contains(player.left_home, hex)
+    return left > wheel.room(player, target, wheel.goes_ahead(player, hex, terrain, target), left_home)
 
 
 def has_room_for_bought(state: State, player: Player, bought: i64) -> bool:
@@ -180,7 +133,8 @@ def has_room_for_bought(state: State, player: Player, bought: i64) -> bool:
     hex = player.last_changed
     if state.settings.spades_turn_back or player.faction.fixed_spades > 0:
         return True
-    return bought <= steps_left(player, hex, state.terrain[hex])
+    ahead = contains(player.turned_ahead, hex)
+    return bought <= wheel.room(player, state.terrain[hex], ahead, contains(player.left_home, hex))
 
 
 def may_leave_bought(state: State, seat: i64) -> bool:
@@ -291,7 +245,7 @@ class Transform(Kind):
             if player.bought_spades < 0:
                 player.bought_spades = 0
             if not state.settings.spades_turn_back:
-                _remember_direction(state, player, hex, target)
+                wheel.remember_direction(state, player, hex, target)
         state.terrain[hex] = target
         player.changed = with_hex(player.changed, hex)
         player.last_changed = hex
@@ -329,8 +283,8 @@ def _target_obstacle(state: State, seat: i64, hex: i64, found: Obstacles) -> boo
 def _spade_obstacle(state: State, player: Player, hex: i64, target: i64, needed: i64, found: Obstacles) -> bool:
     """Why the spades do not turn a hex into a terrain. True if nothing else is asked."""
     terrain = state.terrain[hex]
-    either_way = steps_between(terrain, target, player.faction.colour)
-    steps = steps_on(player, hex, terrain, target)
+    either_way = wheel.steps_between(terrain, target, player.faction.colour)
+    steps = wheel.steps_on(player, hex, terrain, target)
     if steps == 0 or (steps > either_way and either_way <= player.spades):
         return found.add("transform.turn-back")
     if needed == 0:
