@@ -8,7 +8,9 @@ from spielwerk.core.sets import HexSet, contains, is_empty, members
 from spielwerk.games.terra_mystica.maps import MAPS
 from spielwerk.games.terra_mystica.maps.base import board
 from spielwerk.games.terra_mystica.maps.board import LARGEST_APART, LARGEST_SHIPPING, Board
+from spielwerk.games.terra_mystica.settings import Settings
 from spielwerk.games.terra_mystica.terms import TERRAIN_NAMES
+from spielwerk.games.terra_mystica.turn import new_state
 
 BASE = board()
 
@@ -152,7 +154,52 @@ def test_a_map_may_begin_with_the_shifted_row_and_another_letter() -> None:
     #   U K .        B1 B2 r0
     #  R . . G      C1 r1 r2 C2
     #   B Y S        D1 D2 D3
-    small = Board("small", ["U K .", "R . . G", "B Y S"], first_row_shifted=True, first_letter="B")
+    small = Board(1, "small", ["U K .", "R . . G", "B Y S"], first_row_shifted=True, first_letter="B")
     assert small.hex_names == ["B1", "B2", "C1", "C2", "D1", "D2", "D3"]
     assert [small.hex_names[hex] for hex in members(small.near(2))] == ["B1", "D1"]
     assert small.bridge_names == ["B2:C2", "B2:D2"]
+
+
+# Maps that are too large.
+
+
+def with_rivers(land: int, rivers: int) -> Board:
+    """A map in rows of 13; the river hexes stand apart from one another as far as they can, to offer no bridges."""
+    cells = "K" * land + "." * rivers
+    return Board(1, "large", [cells[start : start + 13] for start in range(0, len(cells), 13)], first_row_shifted=False)
+
+
+def test_a_map_with_more_hexes_than_actions_is_refused() -> None:
+    """Otherwise two actions would share a number."""
+    assert with_rivers(96, 0).land == 96
+    with pytest.raises(ValueError, match="the map large is too large: it has 97 land hexes, and there is room for 96"):
+        with_rivers(97, 0)
+
+
+def test_a_map_with_more_river_hexes_than_actions_is_refused() -> None:
+    assert with_rivers(13, 48).rivers == 48
+    with pytest.raises(ValueError, match="49 river hexes, and there is room for 48"):
+        with_rivers(13, 49)
+
+
+def test_on_a_map_with_96_land_and_42_river_hexes_every_action_is_one_thing() -> None:
+    """The last hex and the last river have numbers of their own."""
+    state = new_state(Settings(2), with_rivers(96, 42))
+    last = state.board.hex_names[95]
+    texts = [f"build {last}", f"upgrade {last} to SA", f"transform {last} to red", "connect r41"]
+    numbers = [state.string_to_action(text) for text in texts]
+    assert [state.action_to_string(number) for number in numbers] == texts
+    assert len(set(numbers)) == len(texts)
+
+
+def test_a_map_with_more_places_for_bridges_than_actions_is_refused() -> None:
+    rows = [".".join("K" * 7) if row % 2 else "." * 13 for row in range(7)]
+    with pytest.raises(ValueError, match=r"(places for bridges|river hexes), and there is room for"):
+        Board(1, "bridges", rows, first_row_shifted=False)
+
+
+def test_a_map_with_unknown_letters_or_too_many_rows_is_refused() -> None:
+    with pytest.raises(ValueError, match="the map odd has hexes Q, which are no terrain; there are YUKBGSR"):
+        Board(1, "odd", ["K Q"], first_row_shifted=False)
+    with pytest.raises(ValueError, match="the map tall is too large: it has 26 rows, and there is room for 25"):
+        Board(1, "tall", ["K"] * 26, first_row_shifted=False, first_letter="B")

@@ -1,12 +1,14 @@
 """Options of Terra Mystica: presets, what does not go together, and the set-up for a first game."""
 
+from collections.abc import Mapping
+
 import pytest
 
 from spielwerk.core.driver import new_game
 from spielwerk.core.options import OptionError, options_of
 from spielwerk.games.terra_mystica.components import introductory_setup
-from spielwerk.games.terra_mystica.game import GAME
-from spielwerk.games.terra_mystica.options import SWITCHES, settings_of
+from spielwerk.games.terra_mystica.game import GAME, RULES_VERSION
+from spielwerk.games.terra_mystica.options import OLD_READINGS, PRESETS, SWITCHES, settings_of
 from spielwerk.games.terra_mystica.settings import Settings
 from spielwerk.games.terra_mystica.state import TAKING_BONUS_TILES
 
@@ -37,6 +39,19 @@ def test_league_is_laxer() -> None:
     assert settings.points_during_play
     assert settings.may_give_up
     assert settings.keys_in_order
+
+
+def test_games_begun_under_older_rules_keep_their_readings() -> None:
+    """What is refused now is an option for each of the versions before, and off in every preset."""
+    assert sorted(OLD_READINGS) == list(range(1, RULES_VERSION))
+    for readings in OLD_READINGS.values():
+        for name in readings:
+            assert OPTIONS.complete({name: readings[name]})[name] == readings[name]
+            assert all(agreed_options[name] != readings[name] for agreed_options in presets())
+
+
+def presets() -> list[Mapping[str, object]]:
+    return [OPTIONS.complete(OPTIONS.parse(name)) for name in PRESETS]
 
 
 @pytest.mark.parametrize("switch", SWITCHES)

@@ -23,8 +23,8 @@ from games.terra_mystica.play import (
     town_of,
     turn_of,
 )
-from spielwerk.games.terra_mystica.actions import BURN, CONVERT, CONVERT_SLOTS
 from spielwerk.games.terra_mystica.heuristics import sensible_turns
+from spielwerk.games.terra_mystica.kinds import is_exchange
 from spielwerk.games.terra_mystica.state import FROM_FACTION, FROM_NETWORK, FROM_TRACK
 
 
@@ -33,8 +33,9 @@ def test_free_actions() -> None:
     state = table(*APART)
     given(state, "witches", coins=9, workers=9, priests=3, bowls="0/6/6")
     assert len(choices(state, "witches", "convert").split(" to ")) == 7
-    free = range(BURN, CONVERT + CONVERT_SLOTS)
-    assert all(any(action not in free for action in turn) for turn in sensible_turns(state, 0, state.legal_actions(0)))
+    assert all(
+        any(not is_exchange(action) for action in turn) for turn in sensible_turns(state, 0, state.legal_actions(0))
+    )
 
 
 def test_leech_timing() -> None:
@@ -105,7 +106,7 @@ def test_darklings() -> None:
     given(state, "darklings", coins=9, workers=9, priests=6, bowls="0/0/12")
     assert refused(state, "darklings: advance dig") == "digging.none"
     tried = state.clone()
-    play(tried, "darklings: action ACT5. dig 1. transform E4 to green. transform E4 to blue. done")
+    play(tried, "darklings: action ACT5. dig 1. transform E4 to green. transform E4 to gray. done")
     have(tried, "darklings", "22VP")
     play(state, "darklings: upgrade E5 to SH. convert 1W to 1P")
     assert refused(state, "darklings: convert 1W to 1P") == "conversions.priest-limit"

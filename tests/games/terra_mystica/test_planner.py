@@ -4,7 +4,7 @@ import pytest
 
 from spielwerk.core.random import Random
 from spielwerk.games.terra_mystica.heuristics import sensible_turns
-from spielwerk.games.terra_mystica.planner import price_of, ways_to_pay
+from spielwerk.games.terra_mystica.planner import ways_to_pay
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 from .play import APART, BESIDE, fresh, given, table
@@ -58,8 +58,8 @@ def test_alchemists_can_pay_with_victory_points() -> None:
 def test_a_trading_house_beside_an_opponent_has_the_small_price() -> None:
     state = table(*BESIDE)
     seat = state.current_player()
-    assert price_of(state, seat, state.string_to_action("upgrade F4 to TP")) == (3, 2, 0, 0)
-    assert price_of(state, seat, state.string_to_action("upgrade C3 to TP")) == (6, 2, 0, 0)
+    assert state.price(state.string_to_action("upgrade F4 to TP"), seat) == (3, 2, 0, 0)
+    assert state.price(state.string_to_action("upgrade C3 to TP"), seat) == (6, 2, 0, 0)
 
 
 @pytest.mark.parametrize("seed", range(6))

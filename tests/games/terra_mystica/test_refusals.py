@@ -14,8 +14,8 @@ from games.terra_mystica.boards import HEXES
 from games.terra_mystica.play import given, player_of, put, rulebook_ids, table
 from spielwerk.core.random import Random
 from spielwerk.games.terra_mystica import rules
-from spielwerk.games.terra_mystica.actions import NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.factions.all import FACTIONS, faction_named
+from spielwerk.games.terra_mystica.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.options import PRESETS
 from spielwerk.games.terra_mystica.terms import TERRAIN_NAMES
 from spielwerk.games.terra_mystica.turn import TerraMystica

@@ -95,7 +95,7 @@ def test_costs_of_the_factions(book: Rulebook, faction: Faction) -> None:
 @for_every_faction
 def test_income_of_the_factions(book: Rulebook, faction: Faction) -> None:
     """The statement names exactly what differs from the usual board."""
-    words, usual = WORDS[book.language], Faction("usual", 0)
+    words, usual = WORDS[book.language], Faction(0, "usual", 0)
     units = {unit: str(words[unit]) for unit in ("coins", "workers", "priests", "power")}
     pieces = dict.fromkeys([*words["several"], *words["buildings"][3:]], "")
     income = parts_of(book, faction)[2]
@@ -243,7 +243,7 @@ def test_prices_of_power_actions(book: Rulebook, number: int) -> None:
 
 @in_both_languages
 def test_prices_and_points_of_the_tracks(book: Rulebook) -> None:
-    usual = Faction("usual", 0)
+    usual = Faction(0, "usual", 0)
     shipping = [number for level in (1, 2, 3) for number in (usual.shipping_points[level], level)]
     assert numbers_in(book.rule("shipping.advance").text) == [1, usual.shipping_coins, *shipping]
     first, second, third = usual.spade_workers

@@ -5,6 +5,7 @@ from typing import Final
 
 from rich.text import Text
 
+from spielwerk.games.terra_mystica.actions import SPECIAL_NAMES
 from spielwerk.games.terra_mystica.drawing_map import TERRAIN_STYLES, large_map, map_width, small_map
 from spielwerk.games.terra_mystica.drawing_tiles import power_column, round_tile, tiles
 from spielwerk.games.terra_mystica.rules import income
@@ -19,7 +20,7 @@ from spielwerk.games.terra_mystica.state import (
     State,
     holds_favour,
 )
-from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES, tile
+from spielwerk.games.terra_mystica.steps import tile
 from spielwerk.games.terra_mystica.terms import (
     BRIDGES,
     BUILDING_NAMES,

@@ -6,17 +6,18 @@ from typing import Final
 
 from spielwerk.core.game import Beginning, Game, State
 from spielwerk.core.options import Option
-from spielwerk.games.terra_mystica.actions import BUILD, DRAW_SCORING, FACTION, NUM_DISTINCT_ACTIONS, REMOVE_BONUS
+from spielwerk.games.terra_mystica.actions import BUILD, DRAW_SCORING, FACTION, REMOVE_BONUS
 from spielwerk.games.terra_mystica.components import introductory_setup
-from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.factions.all import faction_named
 from spielwerk.games.terra_mystica.heuristics import sensible_turns
+from spielwerk.games.terra_mystica.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.maps import MAPS
 from spielwerk.games.terra_mystica.options import INTRODUCTORY, PRESETS, option_specs, settings_of
 from spielwerk.games.terra_mystica.projection import projection
 from spielwerk.games.terra_mystica.turn import TerraMystica, new_state
 
-RULES_VERSION: Final = 1
-"""Goes up whenever a record written before could lead to another position now."""
+RULES_VERSION: Final = 2
+"""Goes up whenever a record written before could lead to another position now; see `options.OLD_READINGS`."""
 
 LONGEST_GAME: Final = 4000
 """Far more actions than six rounds can hold; conversions are limited by what there is to convert."""
@@ -58,10 +59,9 @@ class TerraMysticaGame(Game):
 def _lay_out_introductory(state: TerraMystica) -> None:
     """Tiles, factions and dwellings of the set-up for a first game; only the bonus tiles are still chosen."""
     setup = introductory_setup(state.num_players())
-    numbers = {faction.name: number for number, faction in enumerate(FACTIONS)}
     actions = [DRAW_SCORING + tile - 1 for tile in setup.scoring]
     actions += [REMOVE_BONUS + tile - 1 for tile in setup.bonus_left_out]
-    actions += [FACTION + numbers[seat.faction] for seat in setup.seats]
+    actions += [FACTION + int(faction_named(seat.faction).number) for seat in setup.seats]
     for action in actions:
         state.apply_action_with_legality_check(action)
     dwellings = [list(seat.dwellings) for seat in setup.seats]

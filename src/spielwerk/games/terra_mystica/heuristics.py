@@ -3,6 +3,8 @@
 Free exchanges are never offered by themselves: they are folded into the action that needs them, in the cheapest way.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from spielwerk.core.sets import BIT, HexSet, contains, is_empty, members, union
@@ -11,38 +13,26 @@ from spielwerk.games.terra_mystica.actions import (
     ADVANCE_SHIPPING,
     BONUS_SPADE,
     BUILD,
-    BURN,
-    CONNECT,
-    CONVERT,
-    CONVERT_SLOTS,
     DIG,
-    DIG_SLOTS,
     ENGINEER_BRIDGE,
     GIANT_SPADES,
-    GIVE_UP,
-    LOWER,
     NOMAD_SANDSTORM,
-    PASS,
-    PASS_SLOTS,
     POWER_ACTION,
-    SEND_PRIEST,
     SPECIAL_ACTION,
-    TRANSFORM,
-    UPGRADE,
+    sending,
+    transforming,
+    upgrading,
 )
-from spielwerk.games.terra_mystica.planner import (
-    Price,
-    add,
-    dwelling_price,
-    price_of,
-    spades_price,
-    tunnel_price,
-    ways,
-)
-from spielwerk.games.terra_mystica.rules import bridges, special_actions, upgrade
+from spielwerk.games.terra_mystica.kinds import is_exchange, kind, marked, named
+from spielwerk.games.terra_mystica.planner import ways
+from spielwerk.games.terra_mystica.price import NOTHING, Price, add
+from spielwerk.games.terra_mystica.rules import bridges, special_actions
+from spielwerk.games.terra_mystica.rules.build import dwelling_price
+from spielwerk.games.terra_mystica.rules.dig import spades_price
 from spielwerk.games.terra_mystica.rules.neighbours import reach, tunnel_reach
 from spielwerk.games.terra_mystica.rules.power_actions import COST, SPADE_ACTION, TWO_SPADES_ACTION
-from spielwerk.games.terra_mystica.rules.transform import sandstorm_targets, spades_for
+from spielwerk.games.terra_mystica.rules.transform import sandstorm_targets, spades_for, tunnel_price
+from spielwerk.games.terra_mystica.rules.upgrade import price_for
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, Player, State
 from spielwerk.games.terra_mystica.terms import (
     CULTS,
@@ -51,9 +41,18 @@ from spielwerk.games.terra_mystica.terms import (
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
-    TERRAINS,
     TRADING_HOUSE,
+    WHEEL,
 )
+
+_FOLDED: Final = marked(["burn", "convert", "lower", "dig"])
+"""Never considered by themselves."""
+_GIVEN_UP: Final = marked(["give-up"])
+_STRAIGHT: Final = marked(["pass", "connect"])
+"""Main decisions that are considered as they are; everything else is made of what the table shows."""
+_TRANSFORMS: Final = marked(["transform"])
+_TRANSFORM: Final = named("transform")
+_SPECIAL: Final = named("special-action")
 
 
 def sensible_turns(state: State, seat: i64, legal: list[int]) -> list[list[int]]:
@@ -70,27 +69,21 @@ def _single_decisions(state: State, seat: i64, legal: list[int]) -> list[list[in
     player = state.players[seat]
     found: list[list[int]] = []
     for action in legal:
-        if (BURN <= action and action < CONVERT + CONVERT_SLOTS) or (LOWER <= action and action < GIVE_UP):
+        if _FOLDED[action] != 0 or (_GIVEN_UP[action] != 0 and len(legal) > 1):
             continue
-        if DIG <= action and action < DIG + DIG_SLOTS:
-            continue
-        if action >= TRANSFORM:
-            if not _leads_home(state, player, action):
-                continue
-        elif GIVE_UP <= action and action < GIVE_UP + 5 and len(legal) > 1:
-            continue
-        found.append([action])
+        if _TRANSFORMS[action] == 0 or _leads_home(state, player, action):
+            found.append([action])
     if not found:
         for action in legal:
-            if action < BURN or action >= CONVERT + CONVERT_SLOTS:
+            if not is_exchange(action):
                 found.append([action])
     return found
 
 
 def _leads_home(state: State, player: Player, action: i64) -> bool:
     """Whether a transformation goes straight towards the home terrain, as far as the spades allow."""
-    hex = (action - TRANSFORM) // TERRAINS
-    target = (action - TRANSFORM) % TERRAINS
+    hex = _TRANSFORM.value(action, 0)
+    target = _TRANSFORM.value(action, 1)
     home = player.faction.colour
     if target == home:
         return True
@@ -98,9 +91,9 @@ def _leads_home(state: State, player: Player, action: i64) -> bool:
     used = spades_for(state, player, hex, target)
     if needed <= player.spades or used < player.spades:
         return False
-    ahead = (home - state.terrain[hex]) % 7
-    rest = (home - target) % 7
-    return (ahead < 4 and rest == ahead - used) or (ahead > 3 and 7 - rest == 7 - ahead - used)
+    goes_ahead = (home - state.terrain[hex]) % WHEEL == needed
+    rest = (home - target) % WHEEL if goes_ahead else (target - home) % WHEEL
+    return used + rest == needed
 
 
 class _Turns:
@@ -135,7 +128,7 @@ def _main_turns(state: State, seat: i64, legal: list[int]) -> list[list[int]]:
     _power_actions(state, seat, turns)
     _special_actions(state, seat, turns)
     for action in legal:
-        if action < PASS + PASS_SLOTS or (CONNECT <= action and action < BUILD):
+        if _STRAIGHT[action] != 0:
             turns.found.append([action])
     return turns.found
 
@@ -156,13 +149,7 @@ def _upgrades(state: State, seat: i64, turns: _Turns) -> None:
 
 
 def _upgrade(state: State, seat: i64, turns: _Turns, hex: i64, building: i64) -> None:
-    price = (
-        upgrade.coins_for(state, seat, hex, building),
-        turns.player.faction.cost_workers[building],
-        i64(0),
-        i64(0),
-    )
-    turns.put(price, [UPGRADE + 4 * hex + building - TRADING_HOUSE])
+    turns.put(price_for(state, seat, hex, building), [upgrading(hex, building)])
 
 
 def _dwellings(state: State, seat: i64, turns: _Turns) -> None:
@@ -174,7 +161,7 @@ def _dwellings(state: State, seat: i64, turns: _Turns) -> None:
         far = tunnel_reach(state, seat, near)
     spreads: list[int] = []
     for hex in members(union(near, far)):
-        extra: Price = (0, 0, 0, 0)
+        extra = NOTHING
         if contains(far, hex):
             extra = tunnel_price(player)
         if state.terrain[hex] == player.faction.colour:
@@ -191,7 +178,7 @@ def _dwellings(state: State, seat: i64, turns: _Turns) -> None:
 
 def _transformations(state: State, seat: i64, turns: _Turns, hex: i64, needed: i64, extra: Price) -> None:
     player = turns.player
-    home = TRANSFORM + TERRAINS * hex + player.faction.colour
+    home = transforming(hex, player.faction.colour)
     _dig_and_build(turns, extra, [], 0, needed, home, BUILD + hex)
     for number in range(SPADE_ACTION, TWO_SPADES_ACTION + 1):
         if state.power_used & BIT[number] == 0:
@@ -232,7 +219,7 @@ def _two_hexes(turns: _Turns, hexes: list[int]) -> None:
                 continue
             actions = [POWER_ACTION + TWO_SPADES_ACTION]
             for hex in (first, second):
-                actions.append(TRANSFORM + TERRAINS * hex + player.faction.colour)
+                actions.append(transforming(hex, player.faction.colour))
             if player.dwellings < DWELLINGS:
                 if turns.put(add(price, dwelling_price(player)), actions + [BUILD + second]):
                     continue
@@ -243,22 +230,27 @@ def _two_hexes(turns: _Turns, hexes: list[int]) -> None:
 def _tracks_and_priests(state: State, seat: i64, turns: _Turns) -> None:
     player = turns.player
     if player.shipping < player.faction.shipping_max:
-        turns.put(price_of(state, seat, ADVANCE_SHIPPING), [ADVANCE_SHIPPING])
+        _put(state, seat, turns, ADVANCE_SHIPPING)
     if player.digging < player.faction.digging_max:
-        turns.put(price_of(state, seat, ADVANCE_DIGGING), [ADVANCE_DIGGING])
+        _put(state, seat, turns, ADVANCE_DIGGING)
     for cult in range(CULTS):
         if player.cults[cult] >= 10:
             continue
         steps: i64 = 3
         if state.cult_threes & BIT[cult] != 0:
             steps = 2 if state.cult_twos[cult] < 3 else 1
-        turns.put((0, 0, 1, 0), [SEND_PRIEST + 3 * cult + steps - 1])
+        _put(state, seat, turns, sending(cult, steps))
+
+
+def _put(state: State, seat: i64, turns: _Turns, action: i64) -> None:
+    """A turn of one action, at its price."""
+    turns.put(kind(action).price(state, seat, action), [action])
 
 
 def _power_actions(state: State, seat: i64, turns: _Turns) -> None:
     for number in range(SPADE_ACTION):
         if state.power_used & BIT[number] == 0 and (number > 0 or _bridge_helps(state, seat)):
-            turns.put((0, 0, 0, COST[number]), [POWER_ACTION + number])
+            _put(state, seat, turns, POWER_ACTION + number)
 
 
 def _bridge_helps(state: State, seat: i64) -> bool:
@@ -275,17 +267,17 @@ def _bridge_helps(state: State, seat: i64) -> bool:
 
 def _special_actions(state: State, seat: i64, turns: _Turns) -> None:
     possible: list[int] = []
-    special_actions.legal(state, seat, possible)
+    _SPECIAL.legal(state, seat, possible)
     for action in possible:
-        kind = action - SPECIAL_ACTION
-        if kind == BONUS_SPADE or kind == GIANT_SPADES:
+        number = action - _SPECIAL.start
+        if number == BONUS_SPADE or number == GIANT_SPADES:
             continue
-        if kind == NOMAD_SANDSTORM:
+        if number == NOMAD_SANDSTORM:
             if not is_empty(sandstorm_targets(state, seat)):
                 turns.found.append([action])
             continue
-        if kind == ENGINEER_BRIDGE:
+        if number == ENGINEER_BRIDGE:
             if _bridge_helps(state, seat):
-                turns.put((0, 2, 0, 0), [action])
+                _put(state, seat, turns, action)
             continue
         turns.found.append([action])

@@ -5,32 +5,13 @@ A choice is a goal, such as a dwelling on E7, with all the ways to it that a thi
 bought, a power action, exchanges before it. Everything else that is legal can be typed.
 """
 
+from collections.abc import Mapping
 from typing import Final
 
 from spielwerk.core.choices import Choice, Group
-from spielwerk.games.terra_mystica.actions import (
-    ACCEPT,
-    ADVANCE_SHIPPING,
-    BRIDGE,
-    BUILD,
-    BURN,
-    CONNECT,
-    CULT,
-    DIG,
-    DIG_SLOTS,
-    DONE,
-    FAVOUR,
-    GIVE_UP,
-    KEY,
-    LOWER,
-    PASS,
-    POWER_ACTION,
-    SEND_PRIEST,
-    SPECIAL_ACTION,
-    TOWN,
-    TRANSFORM,
-    UPGRADE,
-)
+from spielwerk.core.game import ABSENT
+from spielwerk.games.terra_mystica.actions import BUILD, DIG, DIG_SLOTS, DONE, transforming
+from spielwerk.games.terra_mystica.kinds import is_exchange, kind, name_of
 from spielwerk.games.terra_mystica.planner import ways_to_pay
 from spielwerk.games.terra_mystica.rules.offers import has_offer
 from spielwerk.games.terra_mystica.rules.passing import pass_points
@@ -46,8 +27,7 @@ from spielwerk.games.terra_mystica.state import (
     TRANSFORMING,
     State,
 )
-from spielwerk.games.terra_mystica.steps import ABSENT, terrain
-from spielwerk.games.terra_mystica.terms import TERRAINS
+from spielwerk.games.terra_mystica.steps import terrain
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue
 
@@ -93,7 +73,7 @@ def is_under_way(state: State, seat: int) -> bool:
 
 def only_prepares(action: int) -> bool:
     """Whether an action leaves the turn still to be taken, as exchanges do."""
-    return BURN <= action < ADVANCE_SHIPPING
+    return is_exchange(action)
 
 
 def is_matter_of_taste(state: State) -> bool:
@@ -118,7 +98,7 @@ def groups(state: TerraMystica, seat: int, turns: list[list[int]], say: Catalogu
     """Everything worth choosing from. `turns` are the sensible turns of the seat. Offers are answered first."""
     legal = state.legal_actions(seat)
     if has_offer(state, seat) and not state.players[seat].must_decide():
-        return _decisions(state, seat, [action for action in legal if ACCEPT <= action < BRIDGE], say)
+        return _decisions(state, seat, [action for action in legal if _name_of(action) == "offers"], say)
     main = state.phase == ACTIONS and state.turn == seat and state.stage == BEFORE_ACTION
     if not main or state.players[seat].must_decide():
         return _decisions(state, seat, legal, say)
@@ -143,17 +123,17 @@ def _goals(turn: list[int]) -> list[tuple[str, int]]:
     main = next((action for action in turn if _name_of(action) != "convert"), turn[-1])
     name = _name_of(main)
     found = [(name, main)] if name != "build" else []
-    changed = {(action - TRANSFORM) // TERRAINS for action in turn if action >= TRANSFORM}
-    if BUILD <= turn[-1] < UPGRADE and not changed:
+    changed = {int(kind(action).value(action, 0)) for action in turn if name_of(action) == "transform"}
+    if name_of(turn[-1]) == "build" and not changed:
         found.append(("build", turn[-1]))
-    elif len(changed) == 1 and BUILD <= turn[-1]:
+    elif len(changed) == 1 and name_of(turn[-1]) in ("build", "upgrade", "transform"):
         found.append(("build", BUILD + changed.pop()))
     return found
 
 
 def _choice(state: TerraMystica, seat: int, goal: int, ways: list[list[int]], say: Catalogue) -> Choice:
     name = label(state, goal, seat, say)
-    if BUILD <= goal < UPGRADE and goal not in ways[0]:
+    if name_of(goal) == "build" and goal not in ways[0]:
         name = say("moves.label.transform-only", hex=name)
     exchanges = len(ways[0]) > 1 and _name_of(ways[0][0]) == "convert"
     return Choice(name, price(state, seat, ways[0], say), ways, asks=len(ways) > 1 or exchanges)
@@ -161,11 +141,11 @@ def _choice(state: TerraMystica, seat: int, goal: int, ways: list[list[int]], sa
 
 def _decisions(state: TerraMystica, seat: int, legal: list[int], say: Catalogue) -> list[Group]:
     """Single decisions, each kind a group, exchanges last."""
-    home = {TRANSFORM + TERRAINS * hex + state.players[seat].faction.colour for hex in range(state.board.land)}
-    straight = [action for action in legal if action < TRANSFORM or action in home]
+    home = {transforming(hex, state.players[seat].faction.colour) for hex in range(state.board.land)}
+    straight = [action for action in legal if name_of(action) != "transform" or action in home]
     shown = straight if any(action in home for action in straight) else legal
     found: dict[str, list[Choice]] = {}
-    for action in sorted(shown, key=lambda action: (BURN <= action < SEND_PRIEST, action)):
+    for action in sorted(shown, key=lambda action: (_name_of(action) in ("convert", "tracks"), action)):
         name = _decision_name(state, seat, action)
         found.setdefault(name, []).append(_choice(state, seat, action, [[action]], say))
     return [Group(name, say(f"screen.group.{name}"), choices) for name, choices in found.items()]
@@ -182,38 +162,45 @@ def _decision_name(state: State, seat: int, action: int) -> str:
     return "dwellings" if name == "build" and state.phase == PLACING_DWELLINGS else name
 
 
-_BLOCKS: Final = (
-    (DONE, "pass"),
-    (BURN, "end"),
-    (ADVANCE_SHIPPING, "convert"),
-    (SEND_PRIEST, "tracks"),
-    (POWER_ACTION, "priests"),
-    (SPECIAL_ACTION, "power"),
-    (DIG, "special"),
-    (FAVOUR, "build"),
-    (TOWN, "favour"),
-    (CULT, "town"),
-    (KEY, "cult"),
-    (LOWER, "key"),
-    (GIVE_UP, "lower"),
-    (ACCEPT, "give-up"),
-    (BRIDGE, "offers"),
-    (CONNECT, "bridge"),
-    (BUILD, "connect"),
-    (UPGRADE, "build"),
-    (TRANSFORM, "upgrade"),
-)
-"""Name of the group of all actions below a number, and not below the one before."""
+_GROUPS: Final[Mapping[str, str]] = {
+    "faction": "pass",
+    "pass": "pass",
+    "done": "end",
+    "burn": "convert",
+    "convert": "convert",
+    "advance-shipping": "tracks",
+    "advance-digging": "tracks",
+    "send-priest": "priests",
+    "power-action": "power",
+    "special-action": "special",
+    "dig": "build",
+    "favour": "favour",
+    "town": "town",
+    "cult": "cult",
+    "key": "key",
+    "lower": "lower",
+    "give-up": "give-up",
+    "accept": "offers",
+    "decline": "offers",
+    "bridge": "bridge",
+    "connect": "connect",
+    "build": "build",
+    "upgrade": "upgrade",
+    "transform": "transform",
+    "draw-scoring": "transform",
+    "remove-bonus": "transform",
+}
+"""Group by kind of action."""
 
 
 def _name_of(action: int) -> str:
-    return next((name for end, name in _BLOCKS if action < end), "transform")
+    return _GROUPS[name_of(action)]
 
 
 def price(state: TerraMystica, seat: int, way: list[int], say: Catalogue) -> str:
     """What a way costs and brings at once, in few words."""
     before = holdings(state, seat)
-    if any(PASS <= action < DONE for action in way):
+    if any(name_of(action) == "pass" for action in way):
         points = pass_points(state, seat) if state.phase == ACTIONS else 0
         return say("words.unit-short.points", n=f"{points:+}") if points else ""
     copy = state.clone()

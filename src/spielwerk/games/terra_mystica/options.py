@@ -25,6 +25,9 @@ SWITCHES: Final = (
     "loose-spades",
     "decide-later",
     "keys-in-order",
+    "spades-turn-back",
+    "unused-spades",
+    "decide-after-passing",
 )
 """The switches of `settings.Settings`, which also has their defaults."""
 
@@ -38,6 +41,12 @@ PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
     "introductory": {"set-up": INTRODUCTORY, **dict.fromkeys(PROMOTIONAL, False)},
 }
 """printed: the rules of the box. league: as laxly as terra.snellman.net. introductory: for a first game."""
+
+
+OLD_READINGS: Final[Mapping[int, Mapping[str, object]]] = {
+    1: dict.fromkeys(("spades-turn-back", "unused-spades", "decide-after-passing"), True),
+}
+"""By rules version: the values of options that a game begun under it needs so that its rules stay the same."""
 
 
 def option_specs() -> list[Option]:
@@ -64,7 +73,7 @@ def settings_of(options: Mapping[str, object]) -> Settings:
     assert isinstance(chosen, tuple)
     if chosen:
         _check_factions(chosen, players)
-        settings.factions = sum(BIT[number] for number, faction in enumerate(FACTIONS) if faction.name in chosen)
+        settings.factions = sum(BIT[faction.number] for faction in FACTIONS if faction.name in chosen)
     return settings
 
 

@@ -8,41 +8,22 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spielwerk.core.sets import contains
 from spielwerk.games.terra_mystica.actions import (
-    ADVANCE_DIGGING,
-    ADVANCE_SHIPPING,
-    BUILD,
     BURN,
     CONVERT,
-    DIG,
-    DIG_SLOTS,
-    ENGINEER_BRIDGE,
     POINT_TO_COIN,
-    POWER_ACTION,
-    POWER_ACTION_SLOTS,
     POWER_TO_COIN,
     POWER_TO_PRIEST,
     POWER_TO_WORKER,
     PRIEST_TO_COIN,
     PRIEST_TO_WORKER,
-    SEND_PRIEST,
-    SEND_PRIEST_SLOTS,
-    SPECIAL_ACTION,
-    TRANSFORM,
-    UPGRADE,
     WORKER_TO_COIN,
 )
-from spielwerk.games.terra_mystica.rules.dig import workers_per_spade
-from spielwerk.games.terra_mystica.rules.neighbours import reach
-from spielwerk.games.terra_mystica.rules.power_actions import COST
+from spielwerk.games.terra_mystica.kinds import kind
+from spielwerk.games.terra_mystica.price import Price
+from spielwerk.games.terra_mystica.rules.conversions import POWER_COST
 from spielwerk.games.terra_mystica.rules.priests import priest_room
-from spielwerk.games.terra_mystica.rules.upgrade import coins_for
 from spielwerk.games.terra_mystica.state import Player, State
-from spielwerk.games.terra_mystica.terms import DWELLING, TRADING_HOUSE
-
-Price = tuple[i64, i64, i64, i64]
-"""Coins, workers, priests, power."""
 
 # What an exchange gives away, in hundredths of a victory point.
 _LOSS_BURN: Final = 60
@@ -78,60 +59,6 @@ class Way:
         found += [CONVERT + WORKER_TO_COIN] * self.worker_to_coin
         found += [CONVERT + POINT_TO_COIN] * self.point_to_coin
         return found
-
-
-def add(first: Price, second: Price) -> Price:
-    return (first[0] + second[0], first[1] + second[1], first[2] + second[2], first[3] + second[3])
-
-
-def dwelling_price(player: Player) -> Price:
-    return (player.faction.cost_coins[DWELLING], player.faction.cost_workers[DWELLING], 0, 0)
-
-
-def tunnel_price(player: Player) -> Price:
-    return (0, player.faction.tunnel_workers_now(player), player.faction.tunnel_priests, 0)
-
-
-def spades_price(player: Player, spades: i64) -> Price:
-    return (0, spades * workers_per_spade(player), spades * player.faction.spade_priests, 0)
-
-
-def price_of(state: State, seat: i64, action: i64) -> Price:
-    """What an action costs the seat now; actions without a price cost nothing."""
-    player = state.players[seat]
-    faction = player.faction
-    if action >= TRANSFORM or (BUILD <= action and action < UPGRADE):
-        return _map_price(state, seat, action)
-    if action >= UPGRADE:
-        building = (action - UPGRADE) % 4 + TRADING_HOUSE
-        if player.due_trading_house > 0:
-            return (0, 0, 0, 0)
-        return (coins_for(state, seat, (action - UPGRADE) // 4, building), faction.cost_workers[building], 0, 0)
-    if action == ADVANCE_SHIPPING:
-        return (faction.shipping_coins, 0, 1, 0)
-    if action == ADVANCE_DIGGING:
-        return (faction.digging_coins, faction.digging_workers, 1, 0)
-    if SEND_PRIEST <= action and action < SEND_PRIEST + SEND_PRIEST_SLOTS:
-        return (0, 0, 1, 0)
-    if POWER_ACTION <= action and action < POWER_ACTION + POWER_ACTION_SLOTS:
-        return (0, 0, 0, COST[action - POWER_ACTION])
-    if action == SPECIAL_ACTION + ENGINEER_BRIDGE:
-        return (0, 2, 0, 0)
-    if DIG <= action and action < DIG + DIG_SLOTS:
-        return spades_price(player, action - DIG + 1)
-    return (0, 0, 0, 0)
-
-
-def _map_price(state: State, seat: i64, action: i64) -> Price:
-    player = state.players[seat]
-    hex = (action - TRANSFORM) // 7 if action >= TRANSFORM else action - BUILD
-    price: Price = (0, 0, 0, 0)
-    if action < TRANSFORM and player.due_ride == 0:
-        price = dwelling_price(player)
-    if player.faction.tunnel_range > 0 and not contains(player.tunnelled, hex):
-        if not contains(player.changed, hex) and not contains(reach(state, seat), hex):
-            price = add(price, tunnel_price(player))
-    return price
 
 
 def ways(player: Player, price: Price, most: i64) -> list[Way]:
@@ -170,7 +97,11 @@ def ways(player: Player, price: Price, most: i64) -> list[Way]:
 
 def _complete(player: Player, way: Way, power: i64) -> bool:
     """Adds the tokens to sacrifice and the loss. False if there is not enough power for the way."""
-    exchanged = 5 * way.power_to_priest + 3 * way.power_to_worker + way.power_to_coin
+    exchanged = (
+        POWER_COST[POWER_TO_PRIEST] * way.power_to_priest
+        + POWER_COST[POWER_TO_WORKER] * way.power_to_worker
+        + POWER_COST[POWER_TO_COIN] * way.power_to_coin
+    )
     burns = exchanged + power - player.bowl_three
     if burns < 0:
         burns = 0
@@ -203,4 +134,4 @@ def ways_to_pay(state: State, seat: int, action: int, most: int = 3) -> list[lis
 
     Whether the action is legal apart from its price is not looked at. No list: it cannot be paid.
     """
-    return [way.actions() for way in ways(state.players[seat], price_of(state, seat, action), most)]
+    return [way.actions() for way in ways(state.players[seat], kind(action).price(state, seat, action), most)]

@@ -21,4 +21,7 @@ class Settings:
         self.may_give_up: bool = False  # a bridge, ride, trading house or sandstorm that is due may be given up
         self.loose_spades: bool = False  # short of home on any hex of several; leftovers stay if all others have passed
         self.decide_later: bool = False  # tiles and cult steps that are due do not hold up further actions
+        self.spades_turn_back: bool = False  # a hex may be turned away and back in one action
+        self.unused_spades: bool = False  # free spades may be called up only to build on a hex that was home already
+        self.decide_after_passing: bool = False  # what belongs to the turn may still be decided after passing
         self.keys_in_order: bool = False  # keys go to the first blocked cult; markers may be lowered by hand

@@ -7,7 +7,7 @@ A limit n stands for: accept what brings up to n power and therefore costs up to
 from typing import Final
 
 from spielwerk.core import game
-from spielwerk.games.terra_mystica.actions import ACCEPT, DECLINE, LARGEST_OFFER
+from spielwerk.games.terra_mystica.actions import ACCEPT, DECLINE, offer_place
 from spielwerk.games.terra_mystica.rules.power import power_room
 from spielwerk.games.terra_mystica.state import OFFER_FIELDS, OFFER_FROM, OFFER_POWER, OFFER_TO, State
 from spielwerk.locale.catalogue import Catalogue
@@ -26,7 +26,7 @@ def answer(state: game.State, seat: int, limit: int) -> int | None:
             power = int(state.offers[start + OFFER_POWER])
             gained = min(power, int(power_room(state.players[seat])))
             answer = ACCEPT if gained <= limit else DECLINE
-            return answer + LARGEST_OFFER * int(state.offers[start + OFFER_FROM]) + power - 1
+            return answer + offer_place(state.offers[start + OFFER_FROM], power)
     return None
 
 

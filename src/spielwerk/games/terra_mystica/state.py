@@ -8,11 +8,11 @@ from mypy_extensions import i64
 from spielwerk.core import game
 from spielwerk.core.sets import BIT, HexSet
 from spielwerk.core.tape import Tape
-from spielwerk.games.terra_mystica.actions import TOWN_SLOTS
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.settings import Settings
 from spielwerk.games.terra_mystica.terms import CULTS
+from spielwerk.games.terra_mystica.tiles import towns
 
 # Phases of the game, in order.
 DRAWING: Final = 0  # scoring and bonus tiles are drawn (chance)
@@ -31,7 +31,8 @@ AFTER_ACTION: Final = 2  # only free actions are left, until DONE
 # Whether a dwelling may follow in the transformation under way (`Player.may_build`).
 NO_DWELLING: Final = 0
 ON_CHANGED_HEX: Final = 1
-ON_ANY_HOME_HEX: Final = 2  # as long as nothing has been changed
+ON_ANY_HOME_HEX: Final = 2  # free spades that are not used, with `unused-spades`
+INSTEAD_OF_SANDSTORM: Final = 3  # on any home hex, as the sandstorm has been given up
 
 # Where points come from; `Player.points_from` counts them.
 FROM_START: Final = 0
@@ -106,7 +107,7 @@ class Player:
     `due_*` are decisions that something has earned or demanded and that nobody else can make.
     """
 
-    def __init__(self, faction: Faction, cults: vec[i64], towns: vec[i64], points_from: vec[i64]) -> None:
+    def __init__(self, faction: Faction, cults: vec[i64], town_tiles: vec[i64], points_from: vec[i64]) -> None:
         """The vectors are taken over, not copied; `new_player` makes the ones of the beginning."""
         self.faction: Faction = faction
         self.has_faction: bool = False
@@ -125,7 +126,7 @@ class Player:
         self.extra_range: i64 = 0  # carpet range from town tiles
         self.bonus: i64 = NO_BONUS
         self.favours: i64 = 0  # bits, BIT[n - 1] for FAVn
-        self.towns: vec[i64] = towns  # tiles held, index n - 1 for TWn
+        self.towns: vec[i64] = town_tiles  # tiles held, index n - 1 for TWn
         self.used_actions: i64 = 0  # bits, BIT[kind] of special actions used this round
         self.bridges_left: i64 = 3
         self.built: HexSet = (0, 0)
@@ -160,6 +161,9 @@ class Player:
         self.changed: HexSet = (0, 0)  # hexes changed in this action
         self.last_changed: i64 = -1
         self.tunnelled: HexSet = (0, 0)  # hexes reached by tunnel or carpet and paid in this action
+        self.turned_ahead: HexSet = (0, 0)  # hexes of `changed` that went forward round the wheel
+        self.turned_back: HexSet = (0, 0)  # and those that went backward
+        self.left_home: HexSet = (0, 0)  # hexes that were home terrain before this action turned them
 
     def end_transformation(self) -> None:
         """What is left of free spades is lost."""
@@ -170,6 +174,9 @@ class Player:
         self.changed = (0, 0)
         self.last_changed = -1
         self.tunnelled = (0, 0)
+        self.turned_ahead = (0, 0)
+        self.turned_back = (0, 0)
+        self.left_home = (0, 0)
 
     def must_decide(self) -> bool:
         """Whether something due must be decided before the seat may go on."""
@@ -185,6 +192,16 @@ class Player:
             > 0
         )
 
+    def belongs_to_turn(self) -> bool:
+        """Whether something is due that only the turn itself can hold, unlike tiles and cult steps."""
+        return self.due_bridges + self.due_ride + self.due_trading_house + self.due_sandstorm > 0
+
+    def drop_what_belongs_to_turn(self) -> None:
+        self.due_bridges = 0
+        self.due_ride = 0
+        self.due_trading_house = 0
+        self.due_sandstorm = 0
+
     def give_up_everything(self) -> None:
         """Nothing is left to decide for somebody who leaves the game."""
         self.end_transformation()
@@ -193,10 +210,7 @@ class Player:
         self.due_cults = 0
         self.due_cult_steps = 1
         self.due_keys = 0
-        self.due_bridges = 0
-        self.due_ride = 0
-        self.due_trading_house = 0
-        self.due_sandstorm = 0
+        self.drop_what_belongs_to_turn()
         self.due_priests = 0
 
     def clone(self) -> "Player":
@@ -246,6 +260,9 @@ class Player:
         copy.changed = self.changed
         copy.last_changed = self.last_changed
         copy.tunnelled = self.tunnelled
+        copy.turned_ahead = self.turned_ahead
+        copy.turned_back = self.turned_back
+        copy.left_home = self.left_home
         return copy
 
     def transfer(self, tape: Tape) -> None:
@@ -298,11 +315,14 @@ class Player:
         self.changed = tape.hexes(self.changed)
         self.last_changed = tape.number(self.last_changed)
         self.tunnelled = tape.hexes(self.tunnelled)
+        self.turned_ahead = tape.hexes(self.turned_ahead)
+        self.turned_back = tape.hexes(self.turned_back)
+        self.left_home = tape.hexes(self.left_home)
 
 
 def new_player(faction: Faction) -> Player:
     """An empty place at the table; the faction is only there because a place needs one (`has_faction` is False)."""
-    return Player(faction, vec[i64]([0] * CULTS), vec[i64]([0] * TOWN_SLOTS), vec[i64]([0] * SOURCES))
+    return Player(faction, vec[i64]([0] * CULTS), vec[i64]([0] * towns.TILES), vec[i64]([0] * SOURCES))
 
 
 # Values of `State.bonus_coins` that are no coins.

@@ -13,6 +13,8 @@ GREEN: Final = 4
 GRAY: Final = 5
 RED: Final = 6
 TERRAINS: Final = 7
+WHEEL: Final[i64] = 7
+"""Terrains on the wheel: so many steps lead round it."""
 TERRAIN_NAMES: Final = ["yellow", "brown", "black", "blue", "green", "gray", "red"]
 TERRAIN_LETTERS: Final = "YUKBGSR"
 

@@ -7,167 +7,54 @@ from mypy_extensions import i64
 
 from spielwerk.core.errors import Problem
 from spielwerk.core.sets import HexSet, members
-from spielwerk.games.terra_mystica.actions import (
-    ACCEPT,
-    ADVANCE_DIGGING,
-    ADVANCE_SHIPPING,
-    BRIDGE,
-    BUILD,
-    BURN,
-    COINS_TO_POINT,
-    CONNECT,
-    CONVERT,
-    CULT,
-    DECLINE,
-    DIG,
-    DONE,
-    DRAW_SCORING,
-    FAVOUR,
-    GIVE_UP,
-    KEY,
-    LARGEST_OFFER,
-    LOWER,
-    NUM_DISTINCT_ACTIONS,
-    OFFER_SLOTS,
-    PASS,
-    POWER_ACTION,
-    REMOVE_BONUS,
-    SEND_PRIEST,
-    SPECIAL_ACTION,
-    TOWN,
-    TRANSFORM,
-    UPGRADE,
-)
-from spielwerk.games.terra_mystica.factions.all import FACTIONS
-from spielwerk.games.terra_mystica.maps.board import Board
+from spielwerk.games.terra_mystica.actions import COINS_TO_POINT, CONVERT
+from spielwerk.games.terra_mystica.kinds import KIND_OF, NUM_DISTINCT_ACTIONS, TABLE
 from spielwerk.games.terra_mystica.state import Player, State
-from spielwerk.games.terra_mystica.terms import (
-    BUILDING_NAMES,
-    CULT_NAMES,
-    TERRAIN_LETTERS,
-    TERRAIN_NAMES,
-    TERRAINS,
-    TRADING_HOUSE,
-)
+from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, TERRAIN_LETTERS
 
-_CONVERSIONS: Final = [
-    "convert 1PW to 1C",
-    "convert 3PW to 1W",
-    "convert 5PW to 1P",
-    "convert 1P to 1W",
-    "convert 1P to 1C",
-    "convert 1W to 1C",
-    "convert 3C to 1VP",
-    "convert 1VP to 1C",
-    "convert 1W to 1P",
-]
-_SPECIAL: Final = ["BON1", "BON2", "FAV6", "ACTA", "ACTC", "ACTE", "ACTG", "ACTN", "ACTS", "ACTW"]
-_GIVE_UP: Final = ["-SPADE", "-BRIDGE", "-FREE_D", "-FREE_TP", "-FREE_TF"]
+_FROM_SEATS: Final = ("leech", "decline")
+"""First words of the texts that name seats: these depend on the position."""
 
 
 def action_text(state: State, action: i64, seat: i64) -> str:
     """The canonical text of an action of a seat."""
-    if ACCEPT <= action and action < DECLINE + OFFER_SLOTS:
-        start: i64 = ACCEPT if action < DECLINE else DECLINE
-        verb = "leech" if action < DECLINE else "decline"
-        source = (action - start) // LARGEST_OFFER
-        power = (action - start) % LARGEST_OFFER + 1
-        name = state.seat_name(source) if source < len(state.players) else f"seat{source + 1}"
-        return f"{verb} {power} from {name}"
-    if action == CONVERT + COINS_TO_POINT and seat >= 0:
-        return f"convert {state.players[seat].faction.coins_per_point}C to 1VP"
-    return _fixed_text(state.board, action)
-
-
-def _fixed_text(board: Board, action: i64) -> str:
-    """The text of an action that is the same for every seat and position; empty for places the map does not have."""
-    if action >= BRIDGE:
-        return _drawn_text(action) if action >= DRAW_SCORING else _map_text(board, action)
-    if action < PASS:
-        return f"faction {FACTIONS[action].name}" if action < len(FACTIONS) else f"faction {action}"
-    if action < DONE:
-        return f"pass BON{action - PASS}" if action > PASS else "pass"
-    if action < SEND_PRIEST:
-        if action == DONE:
-            return "done"
-        if action == BURN:
-            return "burn 1"
-        if action == ADVANCE_SHIPPING:
-            return "advance ship"
-        return "advance dig" if action == ADVANCE_DIGGING else _CONVERSIONS[action - CONVERT]
-    if action < POWER_ACTION:
-        place = action - SEND_PRIEST
-        return f"send p to {CULT_NAMES[place // 3]} for {place % 3 + 1}"
-    if action < SPECIAL_ACTION:
-        return f"action ACT{action - POWER_ACTION + 1}"
-    if action < DIG:
-        return f"action {_SPECIAL[action - SPECIAL_ACTION]}"
-    if action < FAVOUR:
-        return f"dig {action - DIG + 1}"
-    if action < TOWN:
-        return f"+FAV{action - FAVOUR + 1}"
-    if action < CULT:
-        return f"+TW{action - TOWN + 1}"
-    if action < KEY:
-        return f"+{CULT_NAMES[action - CULT]}"
-    if action < LOWER:
-        return f"key {CULT_NAMES[action - KEY]}"
-    return f"-{CULT_NAMES[action - LOWER]}" if action < GIVE_UP else _GIVE_UP[action - GIVE_UP]
-
-
-def _map_text(board: Board, action: i64) -> str:
-    if action < CONNECT:
-        place = action - BRIDGE
-        return f"bridge {board.bridge_names[place]}" if place < len(board.bridge_names) else f"bridge {place}"
-    if action < BUILD:
-        return f"connect r{action - CONNECT}"
-    if action < UPGRADE:
-        return f"build {_hex_text(board, action - BUILD)}"
-    if action < TRANSFORM:
-        place = action - UPGRADE
-        return f"upgrade {_hex_text(board, place // 4)} to {BUILDING_NAMES[place % 4 + TRADING_HOUSE]}"
-    place = action - TRANSFORM
-    return f"transform {_hex_text(board, place // TERRAINS)} to {TERRAIN_NAMES[place % TERRAINS]}"
-
-
-def _hex_text(board: Board, hex: i64) -> str:
-    return board.hex_names[hex] if hex < board.land else f"#{hex}"
-
-
-def _drawn_text(action: i64) -> str:
-    if action < REMOVE_BONUS:
-        return f"score SCORE{action - DRAW_SCORING + 1}"
-    return f"delete BON{action - REMOVE_BONUS + 1}"
+    if action < 0 or action >= NUM_DISTINCT_ACTIONS:
+        return f"action {action}"
+    row = TABLE[KIND_OF[action]]
+    return row.text_by(state, seat, action) if seat >= 0 else row.text(state, action)
 
 
 _known_texts: dict[str, dict[str, int]] = {}
 
 
-def _texts(board: Board) -> dict[str, int]:
+def _texts(state: State) -> dict[str, int]:
     """All texts of a map that do not depend on the position, in lower case. Made once."""
-    if board.name not in _known_texts:
+    name = state.board.name
+    if name not in _known_texts:
         texts: dict[str, int] = {}
-        for action in range(NUM_DISTINCT_ACTIONS):
-            if action < ACCEPT or action >= DECLINE + OFFER_SLOTS:
-                texts[_fixed_text(board, action).lower()] = action
+        for row in TABLE:
+            if not row.pattern.startswith(_FROM_SEATS):
+                for action in range(row.start, row.end):
+                    texts[row.text(state, action).lower()] = action
         texts["convert 2c to 1vp"] = CONVERT + COINS_TO_POINT
-        _known_texts[board.name] = texts
-    return _known_texts[board.name]
+        _known_texts[name] = texts
+    return _known_texts[name]
 
 
 def parse_action(state: State, words: str) -> int:
     """The action of a canonical text, upper and lower case alike. Raises ValueError that quotes the text."""
     tidy = " ".join(words.lower().split())
-    known = _texts(state.board).get(tidy, -1)
+    known = _texts(state).get(tidy, -1)
     if known >= 0:
         return known
-    parts = tidy.split(" ")
-    if len(parts) == 4 and parts[0] in ("leech", "decline") and parts[2] == "from" and parts[1].isdecimal():
-        power = int(parts[1])
-        for seat in range(len(state.players)):
-            if state.seat_name(seat) == parts[3] and 0 < power <= LARGEST_OFFER:
-                start = ACCEPT if parts[0] == "leech" else DECLINE
-                return start + LARGEST_OFFER * seat + power - 1
+    if tidy.startswith(_FROM_SEATS):
+        for row in TABLE:
+            if row.pattern.startswith(_FROM_SEATS):
+                for seat in range(len(state.players)):
+                    if tidy.endswith(state.seat_name(seat)):
+                        for action in range(row.action(seat, 0), row.action(seat + 1, 0)):
+                            if row.text(state, action) == tidy:
+                                return action
     raise Problem("action.none", text=words.strip())
 
 
@@ -230,7 +117,8 @@ def _player_lines(state: State, seat: i64) -> list[str]:
         f"{name} built: {_hexes(state, player.built)} | towns: {_hexes(state, player.in_town)} | rivers: {rivers}",
         f"{name} points: {_numbers(player.points_from)}",
         f"{name} due: {_due_text(player)} changed {_hexes(state, player.changed)} "
-        f"tunnelled {_hexes(state, player.tunnelled)}",
+        f"tunnelled {_hexes(state, player.tunnelled)} ahead {_hexes(state, player.turned_ahead)} "
+        f"back {_hexes(state, player.turned_back)} left {_hexes(state, player.left_home)}",
     ]
 
 

@@ -18,28 +18,35 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spielwerk.core.errors import Problem
-from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
+from spielwerk.core.game import ABSENT, CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.tape import Tape
-from spielwerk.games.terra_mystica import effects, legality, text
-from spielwerk.games.terra_mystica.actions import DRAW_SCORING, NUM_DISTINCT_ACTIONS
+from spielwerk.games.terra_mystica import text
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.kind import Kind
+from spielwerk.games.terra_mystica.kinds import KIND_OF, NUM_DISTINCT_ACTIONS, TABLE, kind
 from spielwerk.games.terra_mystica.maps.board import Board
+from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import (
     bridges,
     offers,
     passing,
     rounds,
     setup,
+    turns,
 )
 from spielwerk.games.terra_mystica.settings import Settings
+from spielwerk.games.terra_mystica.situations import ANY_TIME, CHANCE, IN_TRANSFORMATION, IN_TURN, OWN_TURN, situation
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
+    AFTER_ACTION,
     BRIDGE_FIELDS,
     CULT_SPADES,
     DRAWING,
     FINISHED,
     OFFER_FIELDS,
     OFFER_TO,
+    TRANSFORMING,
     State,
 )
 
@@ -73,38 +80,38 @@ class TerraMystica(State):
     def num_players(self) -> int:
         return self.settings.num_players
 
-    # What may be done.
+    # What may be done. What is legal within a kind stands in the file of its rule.
 
     def legal_actions(self, player: i64 = NOBODY) -> list[int]:
         out: list[int] = []
         if self.phase == DRAWING:
             if player < 0:
-                setup.draws(self, out)
-            return out
-        if self.phase != FINISHED:
-            legality.legal_actions(self, self.seat_asked(player), out)
+                _look_for(self, NOBODY, CHANCE, out)
+        elif self.phase != FINISHED:
+            seat = self.seat_asked(player)
+            _look_for(self, seat, situation(self, seat), out)
         return out
 
     def why_not(self, action: i64, player: i64 = NOBODY) -> Refusal | None:
-        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
-            return Refusal("components.absent")
-        if action >= DRAW_SCORING:
-            return setup.draw_refusal(self, action) if player < 0 else Refusal("chance.not-now")
-        if self.phase == FINISHED:
-            return Refusal("turn.over")
-        seat: i64 = player if player != NOBODY else self.current_player()
-        if seat < 0 or seat >= self.settings.num_players:
-            return Refusal("turn.your-turn")
-        return legality.refusal(self, seat, action)
+        found = Obstacles(False)
+        _look(self, action, player, found)
+        return found.first()
+
+    def obstacles(self, action: i64, player: i64 = NOBODY) -> list[Refusal]:
+        found = Obstacles(True)
+        _look(self, action, player, found)
+        return found.found
+
+    def price(self, action: i64, player: i64 = NOBODY) -> Price:
+        """Coins, workers, priests and power that an action would cost a seat now, whether or not it is legal."""
+        return kind(action).price(self, self.seat_asked(player), action)
 
     def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
-        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
-            raise outside(action)
-        if action >= DRAW_SCORING:
-            setup.draw(self, action)
+        row = kind(action)
+        if row.when & CHANCE != 0:
+            row.apply(self, NOBODY, action)
             return
-        seat: i64 = player if player != NOBODY else self.current_player()
-        effects.apply(self, seat, action)
+        row.apply(self, player if player != NOBODY else self.current_player(), action)
         _go_on(self)
 
     def withdraw(self, seat: i64) -> None:
@@ -135,8 +142,7 @@ class TerraMystica(State):
         return player.faction.name if player.has_faction else f"seat{seat + 1}"
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes: list[int] = []
-        setup.draws(self, outcomes)
+        outcomes = self.legal_actions(CHANCE_PLAYER) if self.phase == DRAWING else []
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def chapter(self) -> str:
@@ -151,7 +157,7 @@ class TerraMystica(State):
     def transfer(self, tape: Tape) -> None:
         """The faction boards are told by their numbers; who is whose neighbour follows from map and bridges."""
         for player in self.players:
-            player.faction = FACTIONS[tape.below(FACTIONS.index(player.faction), len(FACTIONS))]
+            player.faction = FACTIONS[tape.below(player.faction.number, len(FACTIONS))]
         State.transfer(self, tape)
         if tape.reading:
             self.near_lo = self.board.near_lo
@@ -165,6 +171,62 @@ def new_state(settings: Settings, board: Board) -> TerraMystica:
     state = TerraMystica(settings, board)
     setup.lay_out(state)
     return state
+
+
+def _look_for(state: State, seat: i64, situation: i64, out: list[int]) -> None:
+    """Legal actions of all kinds that are looked at in a situation, ascending."""
+    for row in TABLE:
+        if row.when & situation != 0:
+            row.legal(state, seat, out)
+
+
+def _look(state: TerraMystica, action: i64, player: i64, found: Obstacles) -> None:
+    """What stands in the way of an action: of its time, then of its rule."""
+    if action < 0 or action >= NUM_DISTINCT_ACTIONS or not TABLE[KIND_OF[action]].exists(state, action):
+        found.add(ABSENT)
+        return
+    row = TABLE[KIND_OF[action]]
+    if row.when & CHANCE != 0:
+        if player >= 0 or state.phase != DRAWING:
+            found.add("chance.not-now")
+        else:
+            row.obstacles(state, NOBODY, action, found)
+        return
+    if state.phase == FINISHED:
+        found.add("turn.over")
+        return
+    seat: i64 = player if player != NOBODY else state.current_player()
+    if seat < 0 or seat >= state.settings.num_players:
+        found.add("turn.your-turn")
+        return
+    untimely = _untimely(state, row, seat)
+    if untimely != "":
+        in_turn = state.phase == ACTIONS and row.when & IN_TURN != 0
+        if found.add(untimely) or not in_turn:
+            return
+    row.obstacles(state, seat, action, found)
+
+
+def _untimely(state: State, row: Kind, seat: i64) -> str:
+    """The rule that refuses everything of a kind now, whatever it is about; empty if there is none."""
+    now = situation(state, seat)
+    if row.when & now != 0:
+        return ""
+    if state.phase == CULT_SPADES:
+        return "turn.phase"
+    if state.phase != ACTIONS:
+        return "turn.phase" if state.turn == seat and state.phase != DRAWING else "turn.your-turn"
+    if row.when & ANY_TIME != 0:
+        return ""
+    if row.when & IN_TURN == 0:
+        return "turn.phase"
+    if now & OWN_TURN == 0:
+        return "turn.your-turn"
+    if turns.must_decide_first(state, seat):
+        return "turn.decide-first"
+    if state.stage == AFTER_ACTION:
+        return "turn.one-action"
+    return "turn.finish-first" if state.stage == TRANSFORMING and row.when & IN_TRANSFORMATION == 0 else ""
 
 
 def _deciders(state: State) -> vec[i64]:

@@ -67,7 +67,7 @@ def test_with_the_tile_for_spades_they_score_four() -> None:
 def test_free_spades_score_nothing() -> None:
     """factions.darklings: of power actions, the bonus tile, the cult bonus."""
     state = darklings()
-    play(state, "darklings: action ACT6. transform E4 to green. transform E4 to blue. done")
+    play(state, "darklings: action ACT6. transform E4 to green. transform E4 to gray. done")
     turn_of(state, "darklings")
     play(state, "darklings: action BON1. transform E6 to black. done")
     have(state, "darklings", "20VP 4P")

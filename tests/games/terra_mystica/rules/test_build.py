@@ -1,5 +1,7 @@
 """Building dwellings (rulebook: transform-and-build, rules build.*)."""
 
+import pytest
+
 from games.terra_mystica.play import (
     APART,
     BESIDE,
@@ -154,3 +156,50 @@ def test_the_bonus_tile_for_shipping_counts_for_building() -> None:
     assert may(state, "witches: build C5")
     given(state, "witches", bonus="BON5")
     assert refused(state, "witches: build C5") == "build.reach"
+
+
+# Free spades that are not used.
+
+
+def with_free_spade(source: str, unused_spades: bool = False) -> TerraMystica:
+    """The Witches, with green A2 and D7 beside them, have called up free spades."""
+    state = table(*APART, bonus="BON1 BON3", unused_spades=unused_spades)
+    terrain(state, "D7", to="green")
+    given(state, "witches", workers=9, coins=9, bowls="0/0/12")
+    play(state, f"witches: action {source}")
+    return state
+
+
+@pytest.mark.parametrize("source", ["BON1", "ACT5", "ACT6"])
+def test_free_spades_do_not_build_on_a_hex_that_was_home_already(source: str) -> None:
+    """build.changed-hex: nobody builds on a hex that these spades have not changed."""
+    state = with_free_spade(source)
+    assert refused(state, "witches: build D7") == "build.changed-hex"
+    play(state, "witches: transform A2 to green")
+    assert refused(state, "witches: build D7") == "build.changed-hex"
+    play(state, "witches: build A2")
+
+
+def test_nor_do_spades_that_are_given_up() -> None:
+    """build.changed-hex"""
+    state = with_free_spade("BON1")
+    play(state, "witches: -SPADE")
+    assert refused(state, "witches: build D7") == "build.changed-hex"
+    play(state, "witches: done")
+
+
+def test_nor_do_the_free_spades_of_the_giants() -> None:
+    """build.changed-hex"""
+    state = table("giants D6 D7", "nomads E8 F3 I7")
+    put(state, "giants", "SH D6")
+    terrain(state, "E9", to="red")
+    given(state, "giants", workers=9, coins=9)
+    play(state, "giants: action ACTG")
+    assert refused(state, "giants: build E9") == "build.changed-hex"
+
+
+def test_with_unused_spades_they_do() -> None:
+    """options.unused-spades"""
+    state = with_free_spade("BON1", unused_spades=True)
+    play(state, "witches: build D7. done")
+    assert on_map(state, "D7") == "witches D"

@@ -58,7 +58,7 @@ def test_bought_spades_must_all_be_used() -> None:
     assert refused(state, "witches: transform F6 to green") == "transform.use-bought"
     play(state, "witches: transform F6 to red")
     assert refused(state, "witches: done") == "transform.use-bought"
-    play(state, "witches: transform F6 to gray. done")
+    play(state, "witches: transform F6 to yellow. done")
 
 
 def test_bought_spades_go_to_one_hex() -> None:

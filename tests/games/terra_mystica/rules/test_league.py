@@ -1,5 +1,7 @@
 """Where the reference implementation is laxer than the printed rules: the options of the preset `league`."""
 
+import pytest
+
 from games.terra_mystica.play import (
     APART,
     BESIDE,
@@ -198,12 +200,50 @@ def test_leaving_does_not_make_anybody_first_to_pass() -> None:
     assert state.order[0] == seat_of(state, "giants")
 
 
-def test_with_decide_later_what_is_due_may_follow_outside_the_turn() -> None:
-    """options.decide-later: whoever passes with a free building still due puts it up later in the round."""
-    for due, move in (("due_ride", "build A10"), ("due_trading_house", "upgrade A3 to TP")):
-        state = table(*APART, decide_later=True)
+BELONGS_TO_TURN = (
+    ("due_ride", "build A10"),
+    ("due_trading_house", "upgrade A3 to TP"),
+    ("due_bridges", "bridge A3:C1"),
+)
+
+
+@pytest.mark.parametrize(("due", "move"), BELONGS_TO_TURN)
+def test_with_decide_later_bridges_and_free_buildings_come_before_passing(due: str, move: str) -> None:
+    """options.decide-later: only tiles and cult steps may wait until one has passed."""
+    state = table(*APART, decide_later=True)
+    turn_of(state, "nomads")
+    passes(state, "nomads")
+    given(state, "witches", **{due: 1})
+    assert refused(state, "witches: pass BON5") == "turn.decide-first"
+    play(state, f"witches: {move}. pass BON5")
+    assert state.round == 2
+
+
+@pytest.mark.parametrize(("due", "move"), BELONGS_TO_TURN)
+def test_with_may_give_up_they_may_also_be_forgone_before_passing(due: str, move: str) -> None:
+    """options.may-give-up"""
+    state = table(*APART, decide_later=True, may_give_up=True)
+    given(state, "witches", **{due: 1})
+    assert refused(state, "witches: pass BON5") == "turn.decide-first"
+    given_up = {"due_ride": "-FREE_D", "due_trading_house": "-FREE_TP", "due_bridges": "-BRIDGE"}[due]
+    play(state, f"witches: {given_up}. pass BON5")
+
+
+def test_what_cannot_be_carried_out_any_more_is_lost_with_passing() -> None:
+    """options.decide-later: nobody gets stuck with a ride and no dwelling."""
+    state = table(*APART, decide_later=True)
+    put(state, "witches", *(f"D {hex_name}" for hex_name in ("A10", "C2", "C3", "D1", "D5", "F1")))
+    given(state, "witches", due_ride=1)
+    play(state, "witches: pass BON5")
+    assert player_of(state, "witches").due_ride == 0
+
+
+def test_with_decide_after_passing_what_is_due_may_follow_outside_the_turn() -> None:
+    """options.decide-after-passing: whoever passes with a free building still due puts it up later in the round."""
+    for due, move in BELONGS_TO_TURN:
+        state = table(*APART, decide_later=True, decide_after_passing=True)
         given(state, "witches", **{due: 1})
         passes(state, "witches")
         assert refused(state, "witches: advance ship") == "turn.your-turn"
         play(state, f"witches: {move}")
-        assert refused(state, f"witches: {move}") == "turn.your-turn"
+        assert not may(state, f"witches: {move}")

@@ -137,3 +137,14 @@ def test_spades_reach_as_far_as_always() -> None:
     terrain(state, "A4", to="gray")
     play(state, "witches: action ACT5")
     assert targets(state, "witches") == "A2 A4 D7 E10 F5 F6"
+
+
+def test_act2_is_open_without_a_priest_but_act1_not_without_a_bridge() -> None:
+    """power-actions.no-use: what has to be placed needs its place, what is only gained may be lost (priests.limit)."""
+    state = table(*APART)
+    given(state, "witches", priests=7, bridges_left=0, bowls="0/0/12")
+    assert refused(state, "witches: action ACT1") == "power-actions.no-use"
+    play(state, "witches: action ACT2. done")
+    have(state, "witches", "7P 3/0/9")
+    given(state, "nomads", bowls="0/0/12")
+    assert refused(state, "nomads: action ACT2") == "power-actions.used"

@@ -21,9 +21,9 @@ from games.terra_mystica.play import (
     table,
 )
 from spielwerk.core.options import options_of
-from spielwerk.games.terra_mystica.actions import NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.game import GAME
+from spielwerk.games.terra_mystica.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.state import PLACING_DWELLINGS
 from spielwerk.games.terra_mystica.turn import TerraMystica
 

@@ -283,10 +283,10 @@ def test_no_dwelling_on_foreign_terrain() -> None:
     assert refused(state, "witches: build D7") == "build.home-terrain"
 
 
-def test_a_free_spade_may_be_left_for_a_dwelling_on_home_terrain() -> None:
-    """build.changed-hex: while nothing has been transformed, any home hex in reach will do."""
-    state = witches()
-    given(state, "witches", bowls="0/0/12")
+def test_with_unused_spades_one_may_be_left_for_a_dwelling_on_home_terrain() -> None:
+    """options.unused-spades: while nothing has been transformed, any home hex in reach will do."""
+    state = table(*APART, unused_spades=True)
+    given(state, "witches", workers=9, coins=9, bowls="0/0/12")
     terrain(state, "A4", to="green")
     play(state, "witches: action ACT5. build A4")
     assert on_map(state, "A4") == "witches D"

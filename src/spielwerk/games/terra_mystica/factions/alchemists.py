@@ -26,7 +26,7 @@ class Alchemists(Faction):
 
 
 def faction() -> Faction:
-    board = Alchemists("alchemists", BLACK)
+    board = Alchemists(0, "alchemists", BLACK)
     board.start_cults = vec[i64]([1, 1, 0, 0])
     board.start_points = 27
     board.trading_house_coins = vec[i64]([0, 2, 4, 7, 11])

@@ -6,6 +6,7 @@ from typing import Final
 
 from spielwerk.core.errors import Problem
 from spielwerk.games.terra_mystica import factions
+from spielwerk.games.terra_mystica.actions import FACTION_SLOTS
 from spielwerk.games.terra_mystica.factions.faction import Faction
 
 
@@ -17,11 +18,17 @@ def _discover() -> list[Faction]:
         content = importlib.import_module(f"{factions.__name__}.{module.name}")
         if hasattr(content, "faction"):
             found.append(content.faction())
-    return sorted(found, key=lambda faction: faction.name)
+    found.sort(key=lambda faction: int(faction.number))
+    if [int(faction.number) for faction in found] != list(range(min(len(found), FACTION_SLOTS))):
+        numbers = ", ".join(f"{faction.name} {faction.number}" for faction in found)
+        raise ValueError(
+            f"factions are numbered from 0 on without gaps, up to {FACTION_SLOTS - 1}; there are {numbers}"
+        )
+    return found
 
 
 FACTIONS: Final[list[Faction]] = _discover()
-"""Alphabetical by name; the place in the list is the number of the faction in actions."""
+"""By their numbers, which are their places in the list."""
 
 
 def faction_named(name: str) -> Faction:

@@ -20,7 +20,7 @@ class Auren(Faction):
 
 
 def faction() -> Faction:
-    board = Auren("auren", GREEN)
+    board = Auren(1, "auren", GREEN)
     board.start_cults = vec[i64]([0, 1, 0, 1])
     board.start_points = 27
     board.cost_coins = vec[i64]([0, 2, 3, 5, 6, 8])

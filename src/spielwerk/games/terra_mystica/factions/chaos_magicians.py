@@ -15,7 +15,7 @@ from spielwerk.games.terra_mystica.terms import RED
 
 
 def faction() -> Faction:
-    board = Faction("chaosmagicians", RED)
+    board = Faction(2, "chaosmagicians", RED)
     board.start_workers = 4
     board.start_cults = vec[i64]([2, 0, 0, 0])
     board.start_dwellings = 1

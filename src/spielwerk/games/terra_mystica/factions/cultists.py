@@ -30,7 +30,7 @@ class Cultists(Faction):
 
 
 def faction() -> Faction:
-    board = Cultists("cultists", BROWN)
+    board = Cultists(3, "cultists", BROWN)
     board.start_cults = vec[i64]([1, 0, 1, 0])
     board.start_points = 16
     board.cost_coins = vec[i64]([0, 2, 3, 5, 8, 8])

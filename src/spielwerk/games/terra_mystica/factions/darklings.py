@@ -20,7 +20,7 @@ class Darklings(Faction):
 
 
 def faction() -> Faction:
-    board = Darklings("darklings", BLACK)
+    board = Darklings(4, "darklings", BLACK)
     board.start_workers = 1
     board.start_priests = 1
     board.start_cults = vec[i64]([0, 1, 1, 0])

@@ -22,7 +22,7 @@ class Dwarves(Faction):
 
 
 def faction() -> Faction:
-    board = Dwarves("dwarves", GRAY)
+    board = Dwarves(5, "dwarves", GRAY)
     board.start_cults = vec[i64]([0, 0, 2, 0])
     board.trading_house_coins = vec[i64]([0, 3, 5, 7, 10])
     board.shipping_max = 0

@@ -37,7 +37,7 @@ class Engineers(Faction):
 
 
 def faction() -> Faction:
-    board = Engineers("engineers", GRAY)
+    board = Engineers(6, "engineers", GRAY)
     board.start_coins = 10
     board.start_workers = 2
     board.start_bowl_one = 3

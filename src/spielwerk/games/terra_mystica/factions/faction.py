@@ -22,7 +22,9 @@ class Faction:
     on the map. Amounts are coins, workers, priests and power as printed.
     """
 
-    def __init__(self, name: str, colour: i64) -> None:
+    def __init__(self, number: i64, name: str, colour: i64) -> None:
+        self.number: Final[i64] = number
+        """In actions and bytes, for ever: a new faction takes the next one that is free."""
         self.name: str = name
         self.colour: i64 = colour
 

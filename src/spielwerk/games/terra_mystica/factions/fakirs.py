@@ -24,7 +24,7 @@ class Fakirs(Faction):
 
 
 def faction() -> Faction:
-    board = Fakirs("fakirs", YELLOW)
+    board = Fakirs(7, "fakirs", YELLOW)
     board.start_bowl_one = 7
     board.start_bowl_two = 5
     board.start_cults = vec[i64]([1, 0, 0, 1])

@@ -15,7 +15,7 @@ from spielwerk.games.terra_mystica.terms import RED
 
 
 def faction() -> Faction:
-    board = Faction("giants", RED)
+    board = Faction(8, "giants", RED)
     board.fixed_spades = 2
     board.start_cults = vec[i64]([1, 0, 0, 1])
     board.start_points = 25

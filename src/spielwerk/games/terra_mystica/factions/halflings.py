@@ -22,7 +22,7 @@ class Halflings(Faction):
 
 
 def faction() -> Faction:
-    board = Halflings("halflings", BROWN)
+    board = Halflings(9, "halflings", BROWN)
     board.start_bowl_one = 3
     board.start_bowl_two = 9
     board.start_cults = vec[i64]([0, 0, 1, 1])

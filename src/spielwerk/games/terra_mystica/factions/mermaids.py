@@ -21,7 +21,7 @@ class Mermaids(Faction):
 
 
 def faction() -> Faction:
-    board = Mermaids("mermaids", BLUE)
+    board = Mermaids(10, "mermaids", BLUE)
     board.start_bowl_one = 3
     board.start_bowl_two = 9
     board.start_cults = vec[i64]([0, 2, 0, 0])

@@ -15,7 +15,7 @@ from spielwerk.games.terra_mystica.terms import YELLOW
 
 
 def faction() -> Faction:
-    board = Faction("nomads", YELLOW)
+    board = Faction(11, "nomads", YELLOW)
     board.start_workers = 2
     board.start_cults = vec[i64]([1, 0, 1, 0])
     board.start_dwellings = 3

@@ -15,7 +15,7 @@ from spielwerk.games.terra_mystica.terms import BLUE
 
 
 def faction() -> Faction:
-    board = Faction("swarmlings", BLUE)
+    board = Faction(12, "swarmlings", BLUE)
     board.start_coins = 20
     board.start_workers = 8
     board.start_bowl_one = 3

@@ -14,7 +14,7 @@ from spielwerk.games.terra_mystica.terms import GREEN
 
 
 def faction() -> Faction:
-    board = Faction("witches", GREEN)
+    board = Faction(13, "witches", GREEN)
     board.start_cults = vec[i64]([0, 0, 0, 2])
     board.start_points = 19
     board.town_points = 5

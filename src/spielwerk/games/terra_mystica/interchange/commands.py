@@ -10,6 +10,7 @@ from typing import Final
 
 from spielwerk.games.terra_mystica import actions, terms
 from spielwerk.games.terra_mystica.maps.board import Board
+from spielwerk.games.terra_mystica.tiles import bonus, favours, towns
 
 # Kinds of command.
 BUILD: Final = 0  # first: hex
@@ -133,8 +134,8 @@ def _gain(text: str) -> Command:
         return Command(CULT, terms.CULT_NAMES.index(found[4]), count)
     number = int(found[3])
     if found[2] == "FAV":
-        return Command(FAVOUR, _within(number, 1, actions.FAVOUR_SLOTS, "favour tile"), count)
-    return Command(TOWN, _within(number, 1, actions.TOWN_SLOTS, "town tile"), count)
+        return Command(FAVOUR, _within(number, 1, favours.TILES, "favour tile"), count)
+    return Command(TOWN, _within(number, 1, towns.TILES, "town tile"), count)
 
 
 def _loss(text: str) -> Command:
@@ -227,7 +228,7 @@ def _pass(board: Board, text: str) -> Command:
     if not text:
         return Command(PASS)
     found = _match(r"BON(\d+)", text, "pass, or pass BONn")
-    return Command(PASS, _within(int(found[1]), 1, actions.PASS_SLOTS - 1, "bonus tile"))
+    return Command(PASS, _within(int(found[1]), 1, bonus.TILES, "bonus tile"))
 
 
 def _leech(board: Board, text: str) -> Command:

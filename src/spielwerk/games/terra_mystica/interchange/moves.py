@@ -47,12 +47,12 @@ def _build(replay: "Replay", seat: int, command: Command) -> None:
     home = player.faction.colour
     if state.phase != PLACING_DWELLINGS and state.terrain[command.first] != home:
         if player.spades > 0 or player.due_sandstorm > 0:
-            replay.apply(seat, actions.TRANSFORM + terms.TERRAINS * command.first + home)
+            replay.apply(seat, actions.transforming(command.first, home))
     replay.apply(seat, actions.BUILD + command.first)
 
 
 def _upgrade(replay: "Replay", seat: int, command: Command) -> None:
-    replay.apply(seat, actions.UPGRADE + 4 * command.first + command.second - terms.TRADING_HOUSE)
+    replay.apply(seat, actions.upgrading(command.first, command.second))
 
 
 def _dig(replay: "Replay", seat: int, command: Command) -> None:
@@ -69,7 +69,7 @@ def _transform(replay: "Replay", seat: int, command: Command) -> None:
         target = player.faction.colour
         if player.due_sandstorm == 0 and player.faction.fixed_spades == 0:
             target = nearest_terrain(int(replay.state.terrain[command.first]), target, player.spades)
-    replay.apply(seat, actions.TRANSFORM + terms.TERRAINS * command.first + target)
+    replay.apply(seat, actions.transforming(command.first, target))
 
 
 def nearest_terrain(terrain: int, home: int, spades: int) -> int:
@@ -91,7 +91,7 @@ def _send(replay: "Replay", seat: int, command: Command) -> None:
             steps = 3
         elif state.cult_twos[command.first] < _SPACES_FOR_TWO:
             steps = 2
-    replay.apply(seat, actions.SEND_PRIEST + 3 * command.first + steps - 1)
+    replay.apply(seat, actions.sending(command.first, steps))
 
 
 def _bridge(replay: "Replay", seat: int, command: Command) -> None:
@@ -151,7 +151,7 @@ def _offers(replay: "Replay", seat: int) -> list[int]:
     """All offers to a seat, by their places in the actions."""
     offers = replay.state.offers
     return [
-        actions.LARGEST_OFFER * offers[start + OFFER_FROM] + offers[start + OFFER_POWER] - 1
+        actions.offer_place(offers[start + OFFER_FROM], offers[start + OFFER_POWER])
         for start in range(0, len(offers), OFFER_FIELDS)
         if offers[start + OFFER_TO] == seat
     ]

@@ -14,6 +14,9 @@ def _discover() -> dict[str, Board]:
         if hasattr(content, "board"):
             board: Board = content.board()
             found[board.name] = board
+    numbers = [f"{board.number} {board.name}" for board in found.values()]
+    if len({board.number for board in found.values()}) < len(found):
+        raise ValueError(f"two maps have the same number: {', '.join(numbers)}")
     return found
 
 

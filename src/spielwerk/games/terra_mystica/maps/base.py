@@ -18,4 +18,4 @@ ROWS: Final = [
 
 
 def board() -> Board:
-    return Board("base", ROWS, first_row_shifted=False)
+    return Board(0, "base", ROWS, first_row_shifted=False)

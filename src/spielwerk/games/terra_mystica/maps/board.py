@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from spielwerk.core.errors import Problem
 from spielwerk.core.hexes import DIRECTIONS, NO_CELL, HexField
-from spielwerk.core.sets import HexSet, members, single, union, with_hex
+from spielwerk.core.sets import CAPACITY, HexSet, members, single, union, with_hex
+from spielwerk.games.terra_mystica.actions import BRIDGE_PLACES, HEXES, RIVERS
 from spielwerk.games.terra_mystica.terms import TERRAIN_LETTERS
 
 RIVER: Final = "."
@@ -32,13 +33,20 @@ class Board:
     Sets are kept as the two words of a `HexSet`, `*_lo` and `*_hi`; the methods put them together.
     """
 
-    def __init__(self, name: str, rows: list[str], first_row_shifted: bool, first_letter: str = "A") -> None:
+    def __init__(
+        self, number: i64, name: str, rows: list[str], first_row_shifted: bool, first_letter: str = "A"
+    ) -> None:
         letters = [row.replace(" ", "") for row in rows]
+        _check_letters(name, letters, first_letter)
         field = _field(letters, first_row_shifted)
         cells = "".join(letters)
         land_of, river_of = _numbers(cells)
         land_cells = _cells_with_number(land_of)
         river_cells = _cells_with_number(river_of)
+        _check_room(name, "land hexes", len(land_cells), min(HEXES, CAPACITY))
+        _check_room(name, "river hexes", len(river_cells), min(RIVERS, CAPACITY))
+        self.number: Final[i64] = number
+        """For ever: a new map takes the next one that is free."""
         self.name: Final = name
         self.rows: Final = letters
         self.first_row_shifted: Final = first_row_shifted
@@ -68,6 +76,7 @@ class Board:
         """Steps between two land hexes, over whatever lies between; index: first * land + second."""
 
         ends = _bridge_ends(field, land_cells, land_of)
+        _check_room(name, "places for bridges", len(ends[0]), BRIDGE_PLACES)
         self.bridge_a: Final[vec[i64]] = ends[0]
         self.bridge_b: Final[vec[i64]] = ends[1]
         self.bridge_names: Final = _bridge_names(ends, self.hex_names)
@@ -116,6 +125,22 @@ class Board:
         if number is None:
             raise Problem("terra-mystica.no-bridge", text=text, map=self.name)
         return number
+
+
+def _check_letters(name: str, letters: list[str], first_letter: str) -> None:
+    """Rows are called by letters, and hexes are river or one of the terrains."""
+    _check_room(name, "rows", len(letters), ord("Z") - ord(first_letter) + 1)
+    unknown = sorted({letter for row in letters for letter in row if letter != RIVER and letter not in TERRAIN_LETTERS})
+    if unknown:
+        raise ValueError(
+            f"the map {name} has hexes {' '.join(unknown)}, which are no terrain; there are {TERRAIN_LETTERS}"
+        )
+
+
+def _check_room(name: str, what: str, count: i64, most: i64) -> None:
+    """Actions and sets have room for so many; a larger map would have two actions in one number."""
+    if count > most:
+        raise ValueError(f"the map {name} is too large: it has {count} {what}, and there is room for {most}")
 
 
 def _field(letters: list[str], first_row_shifted: bool) -> HexField:

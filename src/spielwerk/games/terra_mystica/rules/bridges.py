@@ -3,9 +3,9 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import single, union
-from spielwerk.games.terra_mystica.actions import BRIDGE
+from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules import towns
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State
 
@@ -25,50 +25,19 @@ def _touches_own(state: State, seat: i64, place: i64) -> bool:
 def can_place(state: State, seat: i64) -> bool:
     """Whether one more bridge would find a place beside those already due."""
     player = state.players[seat]
-    if player.bridges_left <= player.due_bridges:
-        return False
+    return player.bridges_left > player.due_bridges and _finds_place(state, seat)
+
+
+def has_place(state: State, seat: i64) -> bool:
+    """Whether a bridge that is due can be placed."""
+    return state.players[seat].bridges_left > 0 and _finds_place(state, seat)
+
+
+def _finds_place(state: State, seat: i64) -> bool:
     for place in range(len(state.board.bridge_a)):
         if _touches_own(state, seat, place) and not is_taken(state, place):
             return True
     return False
-
-
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    if player.due_bridges == 0 or player.bridges_left == 0:
-        return
-    for place in range(len(state.board.bridge_a)):
-        if _touches_own(state, seat, place) and not is_taken(state, place):
-            out.append(BRIDGE + place)
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    place = action - BRIDGE
-    player = state.players[seat]
-    if player.due_bridges == 0:
-        return Refusal("bridges.due")
-    if player.bridges_left == 0:
-        return Refusal("bridges.supply", 1, 0)
-    if is_taken(state, place):
-        return Refusal("bridges.place-taken")
-    if not _touches_own(state, seat, place):
-        return Refusal("bridges.own-building")
-    return None
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    """Also for others the two hexes are direct neighbours now; a town may come about at either end."""
-    place = action - BRIDGE
-    player = state.players[seat]
-    player.due_bridges -= 1
-    player.bridges_left -= 1
-    for field in (place, seat, 0):
-        state.bridges = append(state.bridges, field)
-    join(state, place)
-    first = state.board.bridge_a[place]
-    second = state.board.bridge_b[place]
-    if state.owner[first] == seat and state.owner[second] == seat:
-        towns.look_for_town(state, seat, first)
 
 
 def join(state: State, place: i64) -> None:
@@ -81,3 +50,41 @@ def join(state: State, place: i64) -> None:
         joined = union(state.near(hex), single(other))
         state.near_lo[hex] = joined[0]
         state.near_hi[hex] = joined[1]
+
+
+class Bridge(Kind):
+    """Places a bridge that is due. Also for others the two hexes are direct neighbours now."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        if player.due_bridges == 0 or player.bridges_left == 0:
+            return
+        for place in range(len(state.board.bridge_a)):
+            if _touches_own(state, seat, place) and not is_taken(state, place):
+                out.append(self.start + place)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        place = action - self.start
+        player = state.players[seat]
+        if player.due_bridges == 0 and found.add("bridges.due"):
+            return
+        if player.bridges_left == 0 and found.add("bridges.supply", 1, 0):
+            return
+        if is_taken(state, place) and found.add("bridges.place-taken"):
+            return
+        if not _touches_own(state, seat, place):
+            found.add("bridges.own-building")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """A town may come about at either end."""
+        place = action - self.start
+        player = state.players[seat]
+        player.due_bridges -= 1
+        player.bridges_left -= 1
+        for field in (place, seat, 0):
+            state.bridges = append(state.bridges, field)
+        join(state, place)
+        first = state.board.bridge_a[place]
+        second = state.board.bridge_b[place]
+        if state.owner[first] == seat and state.owner[second] == seat:
+            towns.look_for_town(state, seat, first)

@@ -5,14 +5,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.terra_mystica.actions import CULT, KEY, LOWER
+from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules.power import gain_power
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.terms import CULTS
 
 TOP: Final = 10
+_LOWEST: Final = 7
+"""Step from which on a marker may be lowered by hand."""
 
 _POWER_AT: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3])
 """Power for coming to a step or past it."""
@@ -97,43 +99,64 @@ def _lift(state: State, seat: i64, cult: i64) -> None:
     _move(state, seat, cult, TOP)
 
 
-def legal(state: State, seat: i64, out: list[int], own_turn: bool) -> None:
-    player = state.players[seat]
-    if player.due_cults > 0:
-        for cult in range(CULTS):
-            out.append(CULT + cult)
-    if player.due_keys != 0:
-        for cult in range(CULTS):
-            if player.due_keys & BIT[cult] != 0:
-                out.append(KEY + cult)
-    if own_turn and state.settings.keys_in_order and player.due_towns > 0:
-        for cult in range(CULTS):
-            if 7 <= player.cults[cult] < TOP:
-                out.append(LOWER + cult)
+class Cult(Kind):
+    """Takes the steps that are due."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if state.players[seat].due_cults > 0:
+            for cult in range(CULTS):
+                out.append(self.start + cult)
 
-def refusal(state: State, seat: i64, action: i64, own_turn: bool) -> Refusal | None:
-    player = state.players[seat]
-    if action < KEY:
-        return None if player.due_cults > 0 else Refusal("cults.due")
-    if action < LOWER:
-        return None if player.due_keys & BIT[action - KEY] != 0 else Refusal("cults.key-due")
-    at = player.cults[action - LOWER]
-    if not own_turn or not state.settings.keys_in_order or player.due_towns == 0 or at < 7 or at == TOP:
-        return Refusal("cults.lower")
-    return None
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.players[seat].due_cults == 0:
+            found.add("cults.due")
 
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    if action < KEY:
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
         player.due_cults -= 1
-        advance(state, seat, action - CULT, player.due_cult_steps)
+        advance(state, seat, action - self.start, player.due_cult_steps)
         if player.due_cults == 0:
             player.due_cult_steps = 1
-    elif action < LOWER:
-        player.due_keys = player.due_keys & ~BIT[action - KEY]
-        _lift(state, seat, action - KEY)
+
+
+class Key(Kind):
+    """Chooses the cult that a key opens."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        if player.due_keys != 0:
+            for cult in range(CULTS):
+                if player.due_keys & BIT[cult] != 0:
+                    out.append(self.start + cult)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.players[seat].due_keys & BIT[action - self.start] == 0:
+            found.add("cults.key-due")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        cult = action - self.start
+        player.due_keys = player.due_keys & ~BIT[cult]
+        _lift(state, seat, cult)
         use_keys(state, seat)
-    else:
-        player.cults[action - LOWER] -= 1
+
+
+class Lower(Kind):
+    """Moves a marker one step down by hand before a town tile is taken, with `keys-in-order`."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        if state.turn == seat and state.settings.keys_in_order and player.due_towns > 0:
+            for cult in range(CULTS):
+                if _LOWEST <= player.cults[cult] < TOP:
+                    out.append(self.start + cult)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        at = player.cults[action - self.start]
+        may = state.turn == seat and state.settings.keys_in_order and player.due_towns > 0
+        if not may or at < _LOWEST or at == TOP:
+            found.add("cults.lower")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        state.players[seat].cults[action - self.start] -= 1

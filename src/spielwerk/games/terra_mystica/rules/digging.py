@@ -2,45 +2,52 @@
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
-from spielwerk.games.terra_mystica.actions import ADVANCE_DIGGING
+from spielwerk.core.kinds import Obstacles
+from spielwerk.games.terra_mystica.kind import Kind
+from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import turns
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.state import FROM_TRACK, State
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    faction = player.faction
-    if player.digging >= faction.digging_max:
-        return
-    if player.priests >= 1 and player.coins >= faction.digging_coins and player.workers >= faction.digging_workers:
-        out.append(ADVANCE_DIGGING)
+class AdvanceDigging(Kind):
+    """Pays for a step on the digging track."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        faction = player.faction
+        if player.digging >= faction.digging_max:
+            return
+        if player.priests >= 1 and player.coins >= faction.digging_coins and player.workers >= faction.digging_workers:
+            out.append(self.start)
 
-def refusal(state: State, seat: i64) -> Refusal | None:
-    player = state.players[seat]
-    faction = player.faction
-    if faction.digging_max == 0:
-        return Refusal("digging.none")
-    if player.digging >= faction.digging_max:
-        return Refusal("digging.maximum", player.digging + 1, faction.digging_max)
-    if player.priests < 1:
-        return Refusal("digging.cost", 1, 0)
-    if player.coins < faction.digging_coins:
-        return Refusal("digging.cost", faction.digging_coins, player.coins)
-    if player.workers < faction.digging_workers:
-        return Refusal("digging.cost", faction.digging_workers, player.workers)
-    return None
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        faction = player.faction
+        if faction.digging_max == 0:
+            found.add("digging.none")
+            return
+        if player.digging >= faction.digging_max:
+            if found.add("digging.maximum", player.digging + 1, faction.digging_max):
+                return
+        if player.priests < 1 and found.add("digging.cost", 1, 0):
+            return
+        if player.coins < faction.digging_coins and found.add("digging.cost", faction.digging_coins, player.coins):
+            return
+        if player.workers < faction.digging_workers:
+            found.add("digging.cost", faction.digging_workers, player.workers)
 
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        faction = player.faction
+        turns.begin_action(state, seat)
+        player.priests -= 1
+        player.coins -= faction.digging_coins
+        player.workers -= faction.digging_workers
+        player.digging += 1
+        score(player, FROM_TRACK, faction.digging_points)
+        turns.finish_action(state, seat)
 
-def apply(state: State, seat: i64) -> None:
-    player = state.players[seat]
-    faction = player.faction
-    turns.begin_action(state, seat)
-    player.priests -= 1
-    player.coins -= faction.digging_coins
-    player.workers -= faction.digging_workers
-    player.digging += 1
-    score(player, FROM_TRACK, faction.digging_points)
-    turns.finish_action(state, seat)
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        faction = state.players[seat].faction
+        return (faction.digging_coins, faction.digging_workers, 1, 0)

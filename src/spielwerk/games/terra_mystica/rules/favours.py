@@ -4,9 +4,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.terra_mystica.actions import FAVOUR, FAVOUR_SLOTS
+from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules import cults, towns
 from spielwerk.games.terra_mystica.state import State, holds_favour
 from spielwerk.games.terra_mystica.tiles import favours as tiles
@@ -14,44 +14,44 @@ from spielwerk.games.terra_mystica.tiles import favours as tiles
 _SMALLER_TOWNS: Final = 5
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    if player.due_favours == 0:
-        return
-    for number in range(1, FAVOUR_SLOTS + 1):
-        if state.favours_left[number] > 0 and not holds_favour(player, number):
-            out.append(FAVOUR + number - 1)
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    player = state.players[seat]
-    number = action - FAVOUR + 1
-    if player.due_favours == 0:
-        return Refusal("favours.due")
-    if holds_favour(player, number):
-        return Refusal("favours.held")
-    if state.favours_left[number] == 0:
-        return Refusal("favours.gone")
-    return None
-
-
 def drop_what_is_not_there(state: State, seat: i64) -> None:
     """No more tiles are due than there are kinds left that the player does not hold."""
     player = state.players[seat]
     kinds: i64 = 0
-    for number in range(1, FAVOUR_SLOTS + 1):
+    for number in range(1, tiles.TILES + 1):
         if state.favours_left[number] > 0 and not holds_favour(player, number):
             kinds += 1
     if player.due_favours > kinds:
         player.due_favours = kinds
 
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    number = action - FAVOUR + 1
-    player.due_favours -= 1
-    player.favours = player.favours | BIT[number - 1]
-    state.favours_left[number] -= 1
-    cults.advance(state, seat, tiles.CULT_OF[number], tiles.STEPS[number])
-    if number == _SMALLER_TOWNS:
-        towns.look_everywhere(state, seat)
+class Favour(Kind):
+    """Takes a favour tile that is due."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        if player.due_favours == 0:
+            return
+        for number in range(1, tiles.TILES + 1):
+            if state.favours_left[number] > 0 and not holds_favour(player, number):
+                out.append(self.start + number - 1)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        number = action - self.start + 1
+        if player.due_favours == 0 and found.add("favours.due"):
+            return
+        if holds_favour(player, number) and found.add("favours.held"):
+            return
+        if state.favours_left[number] == 0:
+            found.add("favours.gone")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        number = action - self.start + 1
+        player.due_favours -= 1
+        player.favours = player.favours | BIT[number - 1]
+        state.favours_left[number] -= 1
+        cults.advance(state, seat, tiles.CULT_OF[number], tiles.STEPS[number])
+        if number == _SMALLER_TOWNS:
+            towns.look_everywhere(state, seat)

@@ -9,9 +9,10 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import intersection, members
-from spielwerk.games.terra_mystica.actions import ACCEPT, DECLINE, LARGEST_OFFER
+from spielwerk.games.terra_mystica.actions import LARGEST_OFFER, offer_place
+from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.rules.power import gain_power, power_room
 from spielwerk.games.terra_mystica.state import (
@@ -94,57 +95,6 @@ def has_offer(state: State, seat: i64) -> bool:
     return False
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    """Accept and decline for every offer; equal offers of one source share an action."""
-    if len(state.offers) == 0:
-        return
-    places: list[int] = []
-    for start in range(0, len(state.offers), OFFER_FIELDS):
-        if state.offers[start + OFFER_TO] == seat:
-            place = LARGEST_OFFER * state.offers[start + OFFER_FROM] + state.offers[start + OFFER_POWER] - 1
-            if place not in places:
-                places.append(place)
-    places.sort()
-    for place in places:
-        out.append(ACCEPT + place)
-    for place in places:
-        out.append(DECLINE + place)
-
-
-def _source(action: i64) -> i64:
-    return (action - ACCEPT if action < DECLINE else action - DECLINE) // LARGEST_OFFER
-
-
-def _power(action: i64) -> i64:
-    return (action - ACCEPT if action < DECLINE else action - DECLINE) % LARGEST_OFFER + 1
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if find(state, seat, _source(action), _power(action)) < 0:
-        return Refusal("power-from-neighbours.no-offer")
-    return None
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    """Accepting costs one VP less than the power really gained; VP never fall below 0."""
-    source = _source(action)
-    power = _power(action)
-    building = _remove(state, find(state, seat, source, power))
-    if action >= DECLINE:
-        _answered(state, building, _DECLINED)
-        return
-    player = state.players[seat]
-    if power > player.points + 1:
-        power = player.points + 1
-    gained = gain_power(player, power)
-    if gained > 1:
-        score(player, FROM_POWER, 1 - gained)
-    state.note(POWER_TAKEN, seat, source, gained)
-    _answered(state, building, _ACCEPTED)
-    if power_room(player) == 0:
-        _close_empty(state, seat)
-
-
 def _close_empty(state: State, seat: i64) -> None:
     """Full bowls take nothing more: what else is offered to the seat is neither accepted nor declined."""
     for start in _offers_to(state, seat):
@@ -207,3 +157,58 @@ def _offers_to(state: State, seat: i64) -> list[i64]:
         if state.offers[start + OFFER_TO] == seat:
             places.append(start - OFFER_FIELDS * len(places))
     return places
+
+
+def _offered(state: State, seat: i64, start: i64, out: list[int]) -> None:
+    """The actions of a kind that begins at `start`, one for every offer; equal offers of one source share theirs."""
+    if len(state.offers) == 0:
+        return
+    places: list[int] = []
+    for offer in range(0, len(state.offers), OFFER_FIELDS):
+        if state.offers[offer + OFFER_TO] == seat:
+            place = offer_place(state.offers[offer + OFFER_FROM], state.offers[offer + OFFER_POWER])
+            if place not in places:
+                places.append(place)
+    places.sort()
+    for place in places:
+        out.append(start + place)
+
+
+class Accept(Kind):
+    """Takes power that is offered; it costs one VP less than the power really gained, and VP never fall below 0."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        _offered(state, seat, self.start, out)
+
+    def source(self, action: i64) -> i64:
+        return (action - self.start) // LARGEST_OFFER
+
+    def power(self, action: i64) -> i64:
+        return (action - self.start) % LARGEST_OFFER + 1
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if find(state, seat, self.source(action), self.power(action)) < 0:
+            found.add("power-from-neighbours.no-offer")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        source = self.source(action)
+        power = self.power(action)
+        building = _remove(state, find(state, seat, source, power))
+        player = state.players[seat]
+        if power > player.points + 1:
+            power = player.points + 1
+        gained = gain_power(player, power)
+        if gained > 1:
+            score(player, FROM_POWER, 1 - gained)
+        state.note(POWER_TAKEN, seat, source, gained)
+        _answered(state, building, _ACCEPTED)
+        if power_room(player) == 0:
+            _close_empty(state, seat)
+
+
+class Decline(Accept):
+    """Leaves power that is offered."""
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        building = _remove(state, find(state, seat, self.source(action), self.power(action)))
+        _answered(state, building, _DECLINED)

@@ -2,9 +2,11 @@
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.terra_mystica.actions import SEND_PRIEST
+from spielwerk.games.terra_mystica.actions import PRIEST_STEPS, sending
+from spielwerk.games.terra_mystica.kind import Kind
+from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import cults, turns
 from spielwerk.games.terra_mystica.state import Player, State
 from spielwerk.games.terra_mystica.terms import CULTS, PRIESTS
@@ -21,42 +23,50 @@ def gain_priests(player: Player, amount: i64) -> None:
     player.priests += amount if amount < room else room
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    if state.players[seat].priests == 0:
-        return
-    for cult in range(CULTS):
-        action: i64 = SEND_PRIEST + 3 * cult
-        out.append(action)
-        if state.cult_twos[cult] < 3:
-            out.append(action + 1)
-        if state.cult_threes & BIT[cult] == 0:
-            out.append(action + 2)
+class SendPriest(Kind):
+    """Sends a priest to a cult for 1 to 3 steps."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if state.players[seat].priests == 0:
+            return
+        for cult in range(CULTS):
+            out.append(sending(cult, 1))
+            if state.cult_twos[cult] < 3:
+                out.append(sending(cult, 2))
+            if state.cult_threes & BIT[cult] == 0:
+                out.append(sending(cult, 3))
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    cult = (action - SEND_PRIEST) // 3
-    steps = (action - SEND_PRIEST) % 3 + 1
-    if state.players[seat].priests == 0:
-        return Refusal("priests.none", 1, 0)
-    if steps == 3 and state.cult_threes & BIT[cult] != 0:
-        return Refusal("priests.space-taken")
-    if steps == 2 and state.cult_twos[cult] >= 3:
-        return Refusal("priests.space-taken")
-    return None
+    def cult(self, action: i64) -> i64:
+        return (action - self.start) // PRIEST_STEPS
 
+    def steps(self, action: i64) -> i64:
+        return (action - self.start) % PRIEST_STEPS + 1
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    """A priest on a space for 3 or 2 stays there for ever; for a single step he goes back to the supply."""
-    player = state.players[seat]
-    cult = (action - SEND_PRIEST) // 3
-    steps = (action - SEND_PRIEST) % 3 + 1
-    turns.begin_action(state, seat)
-    player.priests -= 1
-    if steps == 3:
-        state.cult_threes = state.cult_threes | BIT[cult]
-        player.priests_on_board += 1
-    elif steps == 2:
-        state.cult_twos[cult] += 1
-        player.priests_on_board += 1
-    cults.advance(state, seat, cult, steps)
-    turns.finish_action(state, seat)
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        cult = self.cult(action)
+        steps = self.steps(action)
+        if state.players[seat].priests == 0 and found.add("priests.none", 1, 0):
+            return
+        if steps == 3 and state.cult_threes & BIT[cult] != 0:
+            found.add("priests.space-taken")
+        if steps == 2 and state.cult_twos[cult] >= 3:
+            found.add("priests.space-taken")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """A priest on a space for 3 or 2 stays there for ever; for a single step he goes back to the supply."""
+        player = state.players[seat]
+        cult = self.cult(action)
+        steps = self.steps(action)
+        turns.begin_action(state, seat)
+        player.priests -= 1
+        if steps == 3:
+            state.cult_threes = state.cult_threes | BIT[cult]
+            player.priests_on_board += 1
+        elif steps == 2:
+            state.cult_twos[cult] += 1
+            player.priests_on_board += 1
+        cults.advance(state, seat, cult, steps)
+        turns.finish_action(state, seat)
+
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        return (0, 0, 1, 0)

@@ -4,7 +4,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from spielwerk.core.game import NOBODY
-from spielwerk.games.terra_mystica.actions import PASS_SLOTS
 from spielwerk.games.terra_mystica.rules import cult_bonus, income, scoring, turns
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
@@ -18,6 +17,7 @@ from spielwerk.games.terra_mystica.state import (
     State,
 )
 from spielwerk.games.terra_mystica.terms import ROUNDS
+from spielwerk.games.terra_mystica.tiles import bonus
 
 
 def is_over(state: State) -> bool:
@@ -90,7 +90,7 @@ def begin(state: State) -> None:
         if state.players[seat].has_faction:
             income.receive(state.players[seat])
             state.note(INCOME, seat, 0, 0)
-    for number in range(1, PASS_SLOTS):
+    for number in range(1, bonus.TILES + 1):
         if state.bonus_coins[number] >= 0:
             state.bonus_coins[number] += 1
     first = turns.seat_after(state, state.order[len(state.order) - 1])

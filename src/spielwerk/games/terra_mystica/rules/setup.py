@@ -5,11 +5,12 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import NOBODY, Refusal
+from spielwerk.core.game import ABSENT, NOBODY
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.terra_mystica.actions import BUILD, DRAW_SCORING, FACTION, PASS, REMOVE_BONUS
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
-from spielwerk.games.terra_mystica.rules import build, passing
+from spielwerk.games.terra_mystica.factions.faction import Faction
+from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.state import (
     CHOOSING_FACTIONS,
@@ -75,44 +76,8 @@ def _bonus_tiles(state: State) -> i64:
     return count
 
 
-def draws(state: State, out: list[int]) -> None:
-    """The next draw: a scoring tile for the next round, then bonus tiles that stay in the box."""
-    round = rounds_drawn(state) + 1
-    if round <= ROUNDS:
-        for number in range(1, scoring.TILES + 1):
-            if scoring.in_game(number, state.settings) and not _is_drawn(state, number):
-                if scoring.may_lie(number, round):
-                    out.append(DRAW_SCORING + number - 1)
-        return
-    for number in range(1, bonus.TILES + 1):
-        if state.bonus_coins[number] >= 0:
-            out.append(REMOVE_BONUS + number - 1)
-
-
-def draw_refusal(state: State, action: i64) -> Refusal | None:
-    if state.phase != DRAWING:
-        return Refusal("chance.not-now")
-    round = rounds_drawn(state) + 1
-    if action >= REMOVE_BONUS:
-        number = action - REMOVE_BONUS + 1
-        if round <= ROUNDS:
-            return Refusal("chance.not-now")
-        return Refusal("components.absent") if state.bonus_coins[number] < 0 else None
-    number = action - DRAW_SCORING + 1
-    if round > ROUNDS:
-        return Refusal("chance.not-now")
-    if not scoring.in_game(number, state.settings):
-        return Refusal("components.absent")
-    if _is_drawn(state, number):
-        return Refusal("chance.drawn")
-    return None if scoring.may_lie(number, round) else Refusal("chance.spades-late")
-
-
-def draw(state: State, action: i64) -> None:
-    if action < REMOVE_BONUS:
-        state.scoring[rounds_drawn(state) + 1] = action - DRAW_SCORING + 1
-    else:
-        state.bonus_coins[action - REMOVE_BONUS + 1] = NOT_IN_GAME
+def _end_drawing(state: State) -> None:
+    """Three bonus tiles more than there are players stay in the game."""
     if rounds_drawn(state) == ROUNDS and _bonus_tiles(state) <= state.settings.num_players + bonus.SPARE_TILES:
         begin_choosing(state)
 
@@ -125,48 +90,11 @@ def begin_choosing(state: State) -> None:
     state.turn = state.setup_order[0]
 
 
-# Factions.
-
-
-def faction_legal(state: State, seat: i64, out: list[int]) -> None:
-    for number in range(len(FACTIONS)):
-        if faction_refusal(state, seat, FACTION + number) is None:
-            out.append(FACTION + number)
-
-
-def faction_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    number = action - FACTION
-    if number >= len(FACTIONS):
-        return Refusal("components.absent")
-    if state.settings.factions != 0 and state.settings.factions & BIT[number] == 0:
-        return Refusal("options.factions")
-    faction = FACTIONS[number]
-    for player in state.players:
-        if player.has_faction and player.faction.colour == faction.colour:
-            return Refusal("setup.faction-taken" if player.faction is faction else "setup.colour-taken")
-    return None
-
-
-def choose_faction(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    faction = FACTIONS[action - FACTION]
-    player.faction = faction
-    player.has_faction = True
-    player.coins = faction.start_coins
-    player.workers = faction.start_workers
-    player.priests = faction.start_priests
-    player.bowl_one = faction.start_bowl_one
-    player.bowl_two = faction.start_bowl_two
-    player.cults = faction.start_cults[:]
-    player.shipping = faction.shipping_start
-    score(player, FROM_START, faction.start_points if state.settings.start_points_2017 else START_POINTS)
-    _next_step(state)
-
-
 # First dwellings and bonus tiles.
 
 
-def _next_step(state: State) -> None:
+def next_step(state: State) -> None:
+    """The next seat decides; when all have, the next phase begins."""
     state.setup_step += 1
     while state.setup_step < len(state.setup_order):
         state.turn = state.setup_order[state.setup_step]
@@ -205,28 +133,18 @@ def begin_placing(state: State) -> None:
             forth = append(forth, seat)
     state.setup_order = forth
     state.setup_step = -1
-    _next_step(state)
+    next_step(state)
 
 
-def dwelling_legal(state: State, seat: i64, out: list[int]) -> None:
-    colour = state.players[seat].faction.colour
-    for hex in range(state.board.land):
-        if state.terrain[hex] == colour and state.owner[hex] < 0:
-            out.append(BUILD + hex)
+def may_place(state: State, seat: i64, hex: i64) -> bool:
+    return state.terrain[hex] == state.players[seat].faction.colour and state.owner[hex] < 0
 
 
-def dwelling_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    hex = action - BUILD
-    if state.owner[hex] >= 0:
-        return Refusal("setup.occupied")
+def placing_obstacles(state: State, seat: i64, hex: i64, found: Obstacles) -> None:
+    if state.owner[hex] >= 0 and found.add("setup.occupied"):
+        return
     if state.terrain[hex] != state.players[seat].faction.colour:
-        return Refusal("setup.home-terrain")
-    return None
-
-
-def place_dwelling(state: State, seat: i64, action: i64) -> None:
-    build.place(state, seat, action - BUILD)
-    _next_step(state)
+        found.add("setup.home-terrain")
 
 
 def begin_taking(state: State) -> None:
@@ -237,12 +155,7 @@ def begin_taking(state: State) -> None:
         reverse = append(reverse, state.order[len(state.order) - 1 - place])
     state.setup_order = reverse
     state.setup_step = -1
-    _next_step(state)
-
-
-def take_bonus_tile(state: State, seat: i64, action: i64) -> None:
-    passing.take_tile(state, seat, action - PASS)
-    _next_step(state)
+    next_step(state)
 
 
 def is_complete(state: State) -> bool:
@@ -252,4 +165,99 @@ def is_complete(state: State) -> bool:
 def leave(state: State, seat: i64) -> None:
     """A seat that withdraws during set-up: its decisions are passed over."""
     if state.turn == seat and state.phase > DRAWING:
-        _next_step(state)
+        next_step(state)
+
+
+class DrawScoring(Kind):
+    """Chance: the scoring tile of the next round."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        round = rounds_drawn(state) + 1
+        if round > ROUNDS:
+            return
+        for number in range(1, scoring.TILES + 1):
+            if scoring.in_game(number, state.settings) and not _is_drawn(state, number):
+                if scoring.may_lie(number, round):
+                    out.append(self.start + number - 1)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        number = action - self.start + 1
+        round = rounds_drawn(state) + 1
+        if round > ROUNDS and found.add("chance.not-now"):
+            return
+        if not scoring.in_game(number, state.settings) and found.add(ABSENT):
+            return
+        if _is_drawn(state, number) and found.add("chance.drawn"):
+            return
+        if not scoring.may_lie(number, round):
+            found.add("chance.spades-late")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        state.scoring[rounds_drawn(state) + 1] = action - self.start + 1
+        _end_drawing(state)
+
+
+class RemoveBonus(Kind):
+    """Chance: a bonus tile that stays in the box."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if rounds_drawn(state) < ROUNDS:
+            return
+        for number in range(1, bonus.TILES + 1):
+            if state.bonus_coins[number] >= 0:
+                out.append(self.start + number - 1)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if rounds_drawn(state) < ROUNDS and found.add("chance.not-now"):
+            return
+        if state.bonus_coins[action - self.start + 1] < 0:
+            found.add(ABSENT)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        state.bonus_coins[action - self.start + 1] = NOT_IN_GAME
+        _end_drawing(state)
+
+
+class ChooseFaction(Kind):
+    """Chooses a faction whose colour is free."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        for number in range(len(FACTIONS)):
+            if _is_offered(state, number) and _taker(state, FACTIONS[number]) == NOBODY:
+                out.append(self.start + number)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        number = action - self.start
+        if not _is_offered(state, number) and found.add("options.factions"):
+            return
+        taker = _taker(state, FACTIONS[number])
+        if taker != NOBODY:
+            same = state.players[taker].faction is FACTIONS[number]
+            found.add("setup.faction-taken" if same else "setup.colour-taken")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        faction = FACTIONS[action - self.start]
+        player.faction = faction
+        player.has_faction = True
+        player.coins = faction.start_coins
+        player.workers = faction.start_workers
+        player.priests = faction.start_priests
+        player.bowl_one = faction.start_bowl_one
+        player.bowl_two = faction.start_bowl_two
+        player.cults = faction.start_cults[:]
+        player.shipping = faction.shipping_start
+        score(player, FROM_START, faction.start_points if state.settings.start_points_2017 else START_POINTS)
+        next_step(state)
+
+
+def _is_offered(state: State, number: i64) -> bool:
+    return state.settings.factions == 0 or state.settings.factions & BIT[number] != 0
+
+
+def _taker(state: State, faction: Faction) -> i64:
+    """The seat that plays the colour of a faction, or NOBODY."""
+    for seat in range(len(state.players)):
+        if state.players[seat].has_faction and state.players[seat].faction.colour == faction.colour:
+            return seat
+    return NOBODY

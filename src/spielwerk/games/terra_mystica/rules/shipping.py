@@ -2,41 +2,12 @@
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
-from spielwerk.games.terra_mystica.actions import ADVANCE_SHIPPING
+from spielwerk.core.kinds import Obstacles
+from spielwerk.games.terra_mystica.kind import Kind
+from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import turns
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.state import FROM_TRACK, State
-
-
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    faction = player.faction
-    if player.shipping < faction.shipping_max and player.priests >= 1 and player.coins >= faction.shipping_coins:
-        out.append(ADVANCE_SHIPPING)
-
-
-def refusal(state: State, seat: i64) -> Refusal | None:
-    player = state.players[seat]
-    faction = player.faction
-    if faction.shipping_max == 0:
-        return Refusal("shipping.none")
-    if player.shipping >= faction.shipping_max:
-        return Refusal("shipping.maximum", player.shipping + 1, faction.shipping_max)
-    if player.priests < 1:
-        return Refusal("shipping.cost", 1, 0)
-    if player.coins < faction.shipping_coins:
-        return Refusal("shipping.cost", faction.shipping_coins, player.coins)
-    return None
-
-
-def apply(state: State, seat: i64) -> None:
-    player = state.players[seat]
-    turns.begin_action(state, seat)
-    player.priests -= 1
-    player.coins -= player.faction.shipping_coins
-    free_step(state, seat)
-    turns.finish_action(state, seat)
 
 
 def free_step(state: State, seat: i64) -> None:
@@ -45,3 +16,38 @@ def free_step(state: State, seat: i64) -> None:
     if player.shipping < player.faction.shipping_max:
         player.shipping += 1
         score(player, FROM_TRACK, player.faction.shipping_points[player.shipping])
+
+
+class AdvanceShipping(Kind):
+    """Pays for a step on the shipping track."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        faction = player.faction
+        if player.shipping < faction.shipping_max and player.priests >= 1 and player.coins >= faction.shipping_coins:
+            out.append(self.start)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        faction = player.faction
+        if faction.shipping_max == 0:
+            found.add("shipping.none")
+            return
+        if player.shipping >= faction.shipping_max:
+            if found.add("shipping.maximum", player.shipping + 1, faction.shipping_max):
+                return
+        if player.priests < 1 and found.add("shipping.cost", 1, 0):
+            return
+        if player.coins < faction.shipping_coins:
+            found.add("shipping.cost", faction.shipping_coins, player.coins)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        turns.begin_action(state, seat)
+        player.priests -= 1
+        player.coins -= player.faction.shipping_coins
+        free_step(state, seat)
+        turns.finish_action(state, seat)
+
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        return (state.players[seat].faction.shipping_coins, 0, 1, 0)

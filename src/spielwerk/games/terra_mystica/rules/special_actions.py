@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT, is_empty
 from spielwerk.games.terra_mystica.actions import (
     AUREN_CULT,
@@ -15,10 +15,11 @@ from spielwerk.games.terra_mystica.actions import (
     FAVOUR_CULT,
     GIANT_SPADES,
     NOMAD_SANDSTORM,
-    SPECIAL_ACTION,
-    SPECIAL_ACTION_SLOTS,
+    SPECIAL_NAMES,
     SWARMLING_TRADING_HOUSE,
 )
+from spielwerk.games.terra_mystica.kind import Kind
+from spielwerk.games.terra_mystica.price import NOTHING, Price
 from spielwerk.games.terra_mystica.rules import bridges, turns
 from spielwerk.games.terra_mystica.rules.transform import can_use_spade, give_spades, sandstorm_targets
 from spielwerk.games.terra_mystica.state import ON_ANY_HOME_HEX, Player, State, holds_favour
@@ -27,7 +28,7 @@ from spielwerk.games.terra_mystica.terms import DWELLINGS, TRADING_HOUSES
 _SPADE_TILE: Final = 1
 _CULT_TILE: Final = 2
 _CULT_FAVOUR: Final = 6
-_BRIDGE_WORKERS: Final = 2
+BRIDGE_WORKERS: Final = 2
 
 
 def _owns(player: Player, kind: i64) -> bool:
@@ -48,7 +49,7 @@ def is_used(player: Player, kind: i64) -> bool:
     return player.used_actions & BIT[kind] != 0
 
 
-def _has_use(state: State, seat: i64, kind: i64) -> bool:
+def has_use(state: State, seat: i64, kind: i64) -> bool:
     """Whether the action could be carried through; some reference games allow it all the same (options.may-give-up)."""
     player = state.players[seat]
     if state.settings.may_give_up:
@@ -73,50 +74,51 @@ def _has_free_home_hex(state: State, player: Player) -> bool:
     return False
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    for kind in range(SPECIAL_ACTION_SLOTS):
-        if not _owns(player, kind) or is_used(player, kind):
-            continue
-        if kind == ENGINEER_BRIDGE and player.workers < _BRIDGE_WORKERS:
-            continue
-        if _has_use(state, seat, kind):
-            out.append(SPECIAL_ACTION + kind)
+class SpecialAction(Kind):
+    """Uses the action space of a tile or of the faction."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        for number in range(len(SPECIAL_NAMES)):
+            if not _owns(player, number) or is_used(player, number):
+                continue
+            if number == ENGINEER_BRIDGE and player.workers < BRIDGE_WORKERS:
+                continue
+            if has_use(state, seat, number):
+                out.append(self.start + number)
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    kind = action - SPECIAL_ACTION
-    player = state.players[seat]
-    if not _owns(player, kind):
-        return Refusal("special-actions.not-owned")
-    if is_used(player, kind):
-        return Refusal("special-actions.used")
-    if kind == ENGINEER_BRIDGE and player.workers < _BRIDGE_WORKERS:
-        return Refusal("special-actions.cost", _BRIDGE_WORKERS, player.workers)
-    if not _has_use(state, seat, kind):
-        return Refusal("special-actions.no-use")
-    return None
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        number = action - self.start
+        player = state.players[seat]
+        if not _owns(player, number) and found.add("special-actions.not-owned"):
+            return
+        if is_used(player, number) and found.add("special-actions.used"):
+            return
+        if number == ENGINEER_BRIDGE and player.workers < BRIDGE_WORKERS:
+            if found.add("special-actions.cost", BRIDGE_WORKERS, player.workers):
+                return
+        if not has_use(state, seat, number):
+            found.add("special-actions.no-use")
 
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        number = action - self.start
+        player = state.players[seat]
+        turns.begin_action(state, seat)
+        player.used_actions = player.used_actions | BIT[number]
+        if number == BONUS_SPADE:
+            give_spades(state, seat, 1, ON_ANY_HOME_HEX, False)
+        elif number == GIANT_SPADES:
+            give_spades(state, seat, 2, ON_ANY_HOME_HEX, False)
+        elif number == NOMAD_SANDSTORM:
+            player.due_sandstorm = 1
+        elif number == CHAOS_DOUBLE:
+            state.actions_left += 1
+        else:
+            _make_due(player, number)
+            turns.finish_action(state, seat)
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    kind = action - SPECIAL_ACTION
-    player = state.players[seat]
-    turns.begin_action(state, seat)
-    player.used_actions = player.used_actions | BIT[kind]
-    if kind == BONUS_SPADE:
-        give_spades(state, seat, 1, ON_ANY_HOME_HEX, False)
-        return
-    if kind == GIANT_SPADES:
-        give_spades(state, seat, 2, ON_ANY_HOME_HEX, False)
-        return
-    if kind == NOMAD_SANDSTORM:
-        player.due_sandstorm = 1
-        return
-    if kind == CHAOS_DOUBLE:
-        state.actions_left += 1
-        return
-    _make_due(player, kind)
-    turns.finish_action(state, seat)
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        return (0, BRIDGE_WORKERS, 0, 0) if action - self.start == ENGINEER_BRIDGE else NOTHING
 
 
 def _make_due(player: Player, kind: i64) -> None:
@@ -126,7 +128,7 @@ def _make_due(player: Player, kind: i64) -> None:
         player.due_cults += 1
         player.due_cult_steps = 2
     elif kind == ENGINEER_BRIDGE:
-        player.workers -= _BRIDGE_WORKERS
+        player.workers -= BRIDGE_WORKERS
         player.due_bridges += 1
     elif kind == SWARMLING_TRADING_HOUSE:
         player.due_trading_house = 1

@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import (
     HexSet,
     contains,
@@ -21,7 +21,7 @@ from spielwerk.core.sets import (
     union,
     with_hex,
 )
-from spielwerk.games.terra_mystica.actions import CONNECT, TOWN, TOWN_SLOTS
+from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules import cults
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.rules.power import gain_power
@@ -87,7 +87,7 @@ def power_needed(player: Player) -> i64:
 def tiles_left(state: State) -> i64:
     """Town tiles that nobody holds or is about to take."""
     left: i64 = 0
-    for number in range(1, TOWN_SLOTS + 1):
+    for number in range(1, tiles.TILES + 1):
         left += state.towns_left[number]
     for player in state.players:
         left -= player.due_towns
@@ -128,54 +128,51 @@ def look_everywhere(state: State, seat: i64) -> None:
             look_for_town(state, seat, hex)
 
 
-# The tile of a town.
+class Town(Kind):
+    """Takes the tile of a town."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if state.players[seat].due_towns == 0:
+            return
+        for number in range(1, tiles.TILES + 1):
+            if state.towns_left[number] > 0:
+                out.append(self.start + number - 1)
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    if state.players[seat].due_towns == 0:
-        return
-    for number in range(1, TOWN_SLOTS + 1):
-        if state.towns_left[number] > 0:
-            out.append(TOWN + number - 1)
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.players[seat].due_towns == 0 and found.add("towns.due"):
+            return
+        if state.towns_left[action - self.start + 1] == 0:
+            found.add("towns.gone")
 
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if state.players[seat].due_towns == 0:
-        return Refusal("towns.due")
-    if state.towns_left[action - TOWN + 1] == 0:
-        return Refusal("towns.gone")
-    return None
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    """The key comes first, so that the steps of the tile itself can already use it."""
-    player = state.players[seat]
-    faction = player.faction
-    number = action - TOWN + 1
-    player.due_towns -= 1
-    state.towns_left[number] -= 1
-    player.towns[number - 1] += 1
-    score(player, FROM_TOWN, tiles.POINTS[number])
-    tile = state.scoring[state.round]
-    if scoring.POINTS_PER_TOWN[tile] > 0:
-        score(player, FROM_ROUND_TILE, scoring.POINTS_PER_TOWN[tile])
-    if faction.town_points > 0:
-        score(player, FROM_FACTION, faction.town_points)
-    player.workers += tiles.WORKERS[number] + faction.town_workers
-    player.coins += tiles.COINS[number]
-    gain_priests(player, tiles.PRIESTS[number])
-    player.keys += tiles.KEYS[number]
-    if state.settings.keys_in_order or tiles.CULT_STEPS[number] == 0:
-        cults.use_keys(state, seat)
-    if tiles.POWER[number] > 0:
-        gain_power(player, tiles.POWER[number])
-    if tiles.CULT_STEPS[number] > 0:
-        cults.advance_all(state, seat, tiles.CULT_STEPS[number])
-    if tiles.SHIPPING_STEP[number] > 0:
-        if faction.shipping_max > 0:
-            free_step(state, seat)
-        elif faction.tunnel_priests > 0:
-            player.extra_range += 1
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """The key comes first, so that the steps of the tile itself can already use it."""
+        player = state.players[seat]
+        faction = player.faction
+        number = action - self.start + 1
+        player.due_towns -= 1
+        state.towns_left[number] -= 1
+        player.towns[number - 1] += 1
+        score(player, FROM_TOWN, tiles.POINTS[number])
+        tile = state.scoring[state.round]
+        if scoring.POINTS_PER_TOWN[tile] > 0:
+            score(player, FROM_ROUND_TILE, scoring.POINTS_PER_TOWN[tile])
+        if faction.town_points > 0:
+            score(player, FROM_FACTION, faction.town_points)
+        player.workers += tiles.WORKERS[number] + faction.town_workers
+        player.coins += tiles.COINS[number]
+        gain_priests(player, tiles.PRIESTS[number])
+        player.keys += tiles.KEYS[number]
+        if state.settings.keys_in_order or tiles.CULT_STEPS[number] == 0:
+            cults.use_keys(state, seat)
+        if tiles.POWER[number] > 0:
+            gain_power(player, tiles.POWER[number])
+        if tiles.CULT_STEPS[number] > 0:
+            cults.advance_all(state, seat, tiles.CULT_STEPS[number])
+        if tiles.SHIPPING_STEP[number] > 0:
+            if faction.shipping_max > 0:
+                free_step(state, seat)
+            elif faction.tunnel_priests > 0:
+                player.extra_range += 1
 
 
 # Mermaids: a town across one river hex.
@@ -191,35 +188,38 @@ def _joined_by(state: State, seat: i64, river: i64) -> HexSet:
     return group
 
 
-def connect_legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    if not player.faction.towns_across_river or tiles_left(state) == 0:
-        return
-    for river in range(state.board.rivers):
+class Connect(Kind):
+    """Founds a town across a river hex, which joins the buildings around it from now on."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        if not player.faction.towns_across_river or tiles_left(state) == 0:
+            return
+        for river in range(state.board.rivers):
+            group = _joined_by(state, seat, river)
+            if not overlap(group, player.in_town) and _is_large_enough(state, player, group):
+                out.append(self.start + river)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        if not player.faction.towns_across_river:
+            found.add("towns.river")
+            return
+        group = _joined_by(state, seat, action - self.start)
+        if overlap(group, player.in_town) and found.add("towns.in-town"):
+            return
+        if buildings_in(state, group) < BUILDINGS_NEEDED:
+            if found.add("towns.size", BUILDINGS_NEEDED, buildings_in(state, group)):
+                return
+        if power_of(state, player, group) < power_needed(player):
+            if found.add("towns.power", power_needed(player), power_of(state, player, group)):
+                return
+        if tiles_left(state) == 0:
+            found.add("towns.gone")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        river = action - self.start
         group = _joined_by(state, seat, river)
-        if not overlap(group, player.in_town) and _is_large_enough(state, player, group):
-            out.append(CONNECT + river)
-
-
-def connect_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    player = state.players[seat]
-    if not player.faction.towns_across_river:
-        return Refusal("towns.river")
-    group = _joined_by(state, seat, action - CONNECT)
-    if overlap(group, player.in_town):
-        return Refusal("towns.in-town")
-    if buildings_in(state, group) < BUILDINGS_NEEDED:
-        return Refusal("towns.size", BUILDINGS_NEEDED, buildings_in(state, group))
-    if power_of(state, player, group) < power_needed(player):
-        return Refusal("towns.power", power_needed(player), power_of(state, player, group))
-    if tiles_left(state) == 0:
-        return Refusal("towns.gone")
-    return None
-
-
-def connect(state: State, seat: i64, action: i64) -> None:
-    """From now on the river hex joins the buildings around it."""
-    player = state.players[seat]
-    group = _joined_by(state, seat, action - CONNECT)
-    player.crossed_rivers = with_hex(player.crossed_rivers, action - CONNECT)
-    _found(state, seat, group)
+        player.crossed_rivers = with_hex(player.crossed_rivers, river)
+        _found(state, seat, group)

@@ -4,9 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import members
-from spielwerk.games.terra_mystica.actions import UPGRADE
+from spielwerk.games.terra_mystica.actions import UPGRADES, upgrading
+from spielwerk.games.terra_mystica.kind import Kind
+from spielwerk.games.terra_mystica.price import NOTHING, Price
 from spielwerk.games.terra_mystica.rules import favours, offers, towns, turns
 from spielwerk.games.terra_mystica.rules.neighbours import beside_opponent
 from spielwerk.games.terra_mystica.rules.points import score
@@ -60,71 +62,6 @@ def can_pay(state: State, seat: i64, hex: i64, building: i64) -> bool:
     )
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    free = player.due_trading_house > 0
-    for hex in members(player.built):
-        building = state.building[hex]
-        if building == DWELLING:
-            if player.trading_houses < TRADING_HOUSES and (free or can_pay(state, seat, hex, TRADING_HOUSE)):
-                out.append(UPGRADE + 4 * hex)
-        elif free:
-            continue
-        elif building == TRADING_HOUSE:
-            if player.temples < TEMPLES and can_pay(state, seat, hex, TEMPLE):
-                out.append(UPGRADE + 4 * hex + 1)
-            if player.strongholds == 0 and can_pay(state, seat, hex, STRONGHOLD):
-                out.append(UPGRADE + 4 * hex + 2)
-        elif building == TEMPLE and player.sanctuaries == 0 and can_pay(state, seat, hex, SANCTUARY):
-            out.append(UPGRADE + 4 * hex + 3)
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    player = state.players[seat]
-    hex = (action - UPGRADE) // 4
-    building = (action - UPGRADE) % 4 + TRADING_HOUSE
-    if state.owner[hex] != seat:
-        return Refusal("upgrade.own-building")
-    if state.building[hex] != _upgrades_from(building):
-        return Refusal("upgrade.order")
-    if left_in_supply(player, building) == 0:
-        return Refusal("upgrade.supply", 1, 0)
-    if player.due_trading_house > 0:
-        return None if building == TRADING_HOUSE else Refusal("factions.swarmlings")
-    if player.workers < player.faction.cost_workers[building]:
-        return Refusal("upgrade.cost", player.faction.cost_workers[building], player.workers)
-    coins = coins_for(state, seat, hex, building)
-    if player.coins < coins:
-        return Refusal("upgrade.cost", coins, player.coins)
-    return None
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    hex = (action - UPGRADE) // 4
-    building = (action - UPGRADE) % 4 + TRADING_HOUSE
-    free = player.due_trading_house > 0
-    if free:
-        player.due_trading_house = 0
-    else:
-        turns.begin_action(state, seat)
-        player.coins -= coins_for(state, seat, hex, building)
-        player.workers -= player.faction.cost_workers[building]
-    _exchange(player, building)
-    state.building[hex] = building
-    _score(state, player, building)
-    if building == STRONGHOLD:
-        player.faction.stronghold_built(state, seat)
-    elif building != TRADING_HOUSE:
-        player.due_favours += player.faction.favours_per_building
-    if player.due_favours > 0:
-        favours.drop_what_is_not_there(state, seat)
-    towns.look_for_town(state, seat, hex)
-    offers.offer_power(state, seat, hex)
-    if not free and state.stage != TRANSFORMING:
-        turns.finish_action(state, seat)
-
-
 def _exchange(player: Player, building: i64) -> None:
     if building == TRADING_HOUSE:
         player.dwellings -= 1
@@ -153,3 +90,88 @@ def _score(state: State, player: Player, building: i64) -> None:
         points = scoring.POINTS_PER_BIG[tile]
     if points > 0:
         score(player, FROM_ROUND_TILE, points)
+
+
+class Upgrade(Kind):
+    """Upgrades a building, at its price or as the Swarmlings' free trading house."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        free = player.due_trading_house > 0
+        for hex in members(player.built):
+            building = state.building[hex]
+            if building == DWELLING:
+                if player.trading_houses < TRADING_HOUSES and (free or can_pay(state, seat, hex, TRADING_HOUSE)):
+                    out.append(upgrading(hex, TRADING_HOUSE))
+            elif free:
+                continue
+            elif building == TRADING_HOUSE:
+                if player.temples < TEMPLES and can_pay(state, seat, hex, TEMPLE):
+                    out.append(upgrading(hex, TEMPLE))
+                if player.strongholds == 0 and can_pay(state, seat, hex, STRONGHOLD):
+                    out.append(upgrading(hex, STRONGHOLD))
+            elif building == TEMPLE and player.sanctuaries == 0 and can_pay(state, seat, hex, SANCTUARY):
+                out.append(upgrading(hex, SANCTUARY))
+
+    def hex(self, action: i64) -> i64:
+        return (action - self.start) // UPGRADES
+
+    def building(self, action: i64) -> i64:
+        return (action - self.start) % UPGRADES + TRADING_HOUSE
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        hex = self.hex(action)
+        building = self.building(action)
+        if state.owner[hex] != seat and found.add("upgrade.own-building"):
+            return
+        if state.building[hex] != _upgrades_from(building) and found.add("upgrade.order"):
+            return
+        if left_in_supply(player, building) == 0 and found.add("upgrade.supply", 1, 0):
+            return
+        if player.due_trading_house > 0:
+            if building != TRADING_HOUSE:
+                found.add("factions.swarmlings")
+            return
+        if player.workers < player.faction.cost_workers[building]:
+            if found.add("upgrade.cost", player.faction.cost_workers[building], player.workers):
+                return
+        coins = coins_for(state, seat, hex, building)
+        if player.coins < coins:
+            found.add("upgrade.cost", coins, player.coins)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        hex = self.hex(action)
+        building = self.building(action)
+        free = player.due_trading_house > 0
+        if free:
+            player.due_trading_house = 0
+        else:
+            turns.begin_action(state, seat)
+            player.coins -= coins_for(state, seat, hex, building)
+            player.workers -= player.faction.cost_workers[building]
+        _exchange(player, building)
+        state.building[hex] = building
+        _score(state, player, building)
+        if building == STRONGHOLD:
+            player.faction.stronghold_built(state, seat)
+        elif building != TRADING_HOUSE:
+            player.due_favours += player.faction.favours_per_building
+        if player.due_favours > 0:
+            favours.drop_what_is_not_there(state, seat)
+        towns.look_for_town(state, seat, hex)
+        offers.offer_power(state, seat, hex)
+        if not free and state.stage != TRANSFORMING:
+            turns.finish_action(state, seat)
+
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        if state.players[seat].due_trading_house > 0:
+            return NOTHING
+        return price_for(state, seat, self.hex(action), self.building(action))
+
+
+def price_for(state: State, seat: i64, hex: i64, building: i64) -> Price:
+    """What the building costs the seat on that hex."""
+    workers = state.players[seat].faction.cost_workers[building]
+    return (coins_for(state, seat, hex, building), workers, 0, 0)

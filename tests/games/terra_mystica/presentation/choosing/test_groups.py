@@ -8,7 +8,8 @@ from games.terra_mystica.play import bridge, given, play, put, seat_of, table, t
 from games.terra_mystica.presentation.playing import TABLES, Decision, after, decisions, positions
 from spielwerk.core.presentation import Choice
 from spielwerk.games.terra_mystica.game import GAME
-from spielwerk.games.terra_mystica.presentation.choosing.elements import actions_of, is_exchange
+from spielwerk.games.terra_mystica.kinds import is_exchange
+from spielwerk.games.terra_mystica.presentation.choosing.elements import actions_of
 from spielwerk.games.terra_mystica.presentation.choosing.groups import ORDER, groups
 from spielwerk.games.terra_mystica.turn import TerraMystica
 

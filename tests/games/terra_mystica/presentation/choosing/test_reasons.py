@@ -16,11 +16,11 @@ from games.terra_mystica.play import (
 from games.terra_mystica.presentation.playing import positions
 from spielwerk.core.presentation import Reason
 from spielwerk.core.rulebook import load_rulebook
+from spielwerk.games.terra_mystica.actions import SPECIAL_NAMES
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.games.terra_mystica.presentation.choosing.groups import groups
 from spielwerk.games.terra_mystica.presentation.choosing.reasons import reasons
-from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 

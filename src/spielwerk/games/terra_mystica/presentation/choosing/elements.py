@@ -6,7 +6,7 @@ cult-FIRE  track-shipping  track-digging  resource-workers  building-TP  faction
 from seat 0)  pass  done  give-up
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from spielwerk.games.terra_mystica.actions import (
@@ -26,38 +26,39 @@ from spielwerk.games.terra_mystica.actions import (
     DIG,
     DIG_SLOTS,
     DONE,
-    DRAW_SCORING,
     FACTION,
     FAVOUR,
     FAVOUR_CULT,
     GIVE_UP,
-    GIVE_UP_SLOTS,
+    GIVE_UP_NAMES,
     KEY,
     LARGEST_OFFER,
     LOWER,
     PASS,
-    PASS_SLOTS,
     POINT_TO_COIN,
     POWER_ACTION,
+    POWER_ACTION_SLOTS,
     POWER_TO_COIN,
     POWER_TO_PRIEST,
     POWER_TO_WORKER,
     PRIEST_TO_COIN,
     PRIEST_TO_WORKER,
-    REMOVE_BONUS,
-    SEND_PRIEST,
     SPECIAL_ACTION,
+    SPECIAL_NAMES,
     TOWN,
-    TRANSFORM,
-    UPGRADE,
+    UPGRADES,
     WORKER_TO_COIN,
     WORKER_TO_PRIEST,
+    offer_place,
+    sending,
+    transforming,
+    upgrading,
 )
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.kinds import kind
 from spielwerk.games.terra_mystica.state import PLACING_DWELLINGS, TAKING_BONUS_TILES, holds_favour
-from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, DWELLING, TERRAINS, TRADING_HOUSE
-from spielwerk.games.terra_mystica.tiles.favours import CULT_ACTION
+from spielwerk.games.terra_mystica.tiles import bonus, favours, towns
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 GIVEN: Final = {
@@ -71,36 +72,35 @@ GIVEN: Final = {
 _RESOURCE: Final = {action: name for name, actions in GIVEN.items() for action in actions}
 
 _Named = Callable[[TerraMystica, int], str]
-_BLOCKS: Final[tuple[tuple[int, str, _Named], ...]] = (
-    (PASS, "factions", lambda state, action: f"faction-{FACTIONS[action - FACTION].name}"),
-    (PASS + 1, "pass", lambda state, action: "pass"),
-    (DONE, "pass", lambda state, action: f"tile-BON{action - PASS}"),
-    (BURN, "end", lambda state, action: "done"),
-    (ADVANCE_SHIPPING, "convert", lambda state, action: f"resource-{_RESOURCE[action]}"),
-    (ADVANCE_DIGGING, "tracks", lambda state, action: "track-shipping"),
-    (SEND_PRIEST, "tracks", lambda state, action: "track-digging"),
-    (POWER_ACTION, "priests", lambda state, action: f"cult-{CULT_NAMES[(action - SEND_PRIEST) // 3]}"),
-    (SPECIAL_ACTION, "power", lambda state, action: f"action-ACT{action - POWER_ACTION + 1}"),
-    (DIG, "special", lambda state, action: f"action-{SPECIAL_NAMES[action - SPECIAL_ACTION]}"),
-    (FAVOUR, "dig", lambda state, action: "track-digging"),
-    (TOWN, "favour", lambda state, action: f"tile-FAV{action - FAVOUR + 1}"),
-    (CULT, "town", lambda state, action: f"tile-TW{action - TOWN + 1}"),
-    (KEY, "cult", lambda state, action: f"cult-{CULT_NAMES[action - CULT]}"),
-    (LOWER, "key", lambda state, action: f"cult-{CULT_NAMES[action - KEY]}"),
-    (GIVE_UP, "lower", lambda state, action: f"cult-{CULT_NAMES[action - LOWER]}"),
-    (ACCEPT, "give-up", lambda state, action: "give-up"),
-    (BRIDGE, "offers", lambda state, action: _offer(action)),
-    (CONNECT, "bridge", lambda state, action: bridge_element(state, action - BRIDGE)),
-    (BUILD, "connect", lambda state, action: f"river-{state.board.river_names[action - CONNECT]}"),
-    (UPGRADE, "build", lambda state, action: hex_element(state, action - BUILD)),
-    (TRANSFORM, "upgrade", lambda state, action: hex_element(state, (action - UPGRADE) // 4)),
-)
-"""Group and element of all actions below a number, and not below the one before."""
-
-
-def _offer(action: int) -> str:
-    place = action - ACCEPT if action < DECLINE else action - DECLINE
-    return f"offer-{place // LARGEST_OFFER}-{place % LARGEST_OFFER + 1}"
+_KINDS: Final[Mapping[str, tuple[str, _Named]]] = {
+    "faction": ("factions", lambda state, first: f"faction-{FACTIONS[first].name}"),
+    "pass": ("pass", lambda state, first: f"tile-BON{first}" if first > 0 else "pass"),
+    "done": ("end", lambda state, first: "done"),
+    "burn": ("convert", lambda state, first: "resource-power"),
+    "convert": ("convert", lambda state, first: f"resource-{_RESOURCE[CONVERT + first]}"),
+    "advance-shipping": ("tracks", lambda state, first: "track-shipping"),
+    "advance-digging": ("tracks", lambda state, first: "track-digging"),
+    "send-priest": ("priests", lambda state, first: f"cult-{CULT_NAMES[first]}"),
+    "power-action": ("power", lambda state, first: f"action-ACT{first + 1}"),
+    "special-action": ("special", lambda state, first: f"action-{SPECIAL_NAMES[first]}"),
+    "dig": ("dig", lambda state, first: "track-digging"),
+    "favour": ("favour", lambda state, first: f"tile-FAV{first + 1}"),
+    "town": ("town", lambda state, first: f"tile-TW{first + 1}"),
+    "cult": ("cult", lambda state, first: f"cult-{CULT_NAMES[first]}"),
+    "key": ("key", lambda state, first: f"cult-{CULT_NAMES[first]}"),
+    "lower": ("lower", lambda state, first: f"cult-{CULT_NAMES[first]}"),
+    "give-up": ("give-up", lambda state, first: "give-up"),
+    "accept": ("offers", lambda state, first: f"offer-{first}"),
+    "decline": ("offers", lambda state, first: f"offer-{first}"),
+    "bridge": ("bridge", lambda state, first: bridge_element(state, first)),
+    "connect": ("connect", lambda state, first: f"river-{state.board.river_names[first]}"),
+    "build": ("build", lambda state, first: hex_element(state, first)),
+    "upgrade": ("upgrade", lambda state, first: hex_element(state, first)),
+    "transform": ("transform", lambda state, first: hex_element(state, first)),
+    "draw-scoring": ("", lambda state, first: f"tile-SCORE{first + 1}"),
+    "remove-bonus": ("", lambda state, first: f"tile-BON{first + 1}"),
+}
+"""Group and element by kind of action, from the first thing that the action is about."""
 
 
 def hex_element(state: TerraMystica, hex: int) -> str:
@@ -113,28 +113,20 @@ def bridge_element(state: TerraMystica, place: int) -> str:
 
 def element_of(state: TerraMystica, action: int) -> str:
     """What is tapped for an action; for a draw, the tile."""
-    if action >= DRAW_SCORING:
-        number = action - DRAW_SCORING
-        cards = number - (REMOVE_BONUS - DRAW_SCORING)
-        return f"tile-SCORE{number + 1}" if cards < 0 else f"tile-BON{cards + 1}"
-    for end, _, named in _BLOCKS:
-        if action < end:
-            return named(state, action)
-    return hex_element(state, (action - TRANSFORM) // TERRAINS)
+    row = kind(action)
+    element = _KINDS[row.name][1](state, int(row.value(action, 0)) if row.arguments else 0)
+    return f"{element}-{row.value(action, 1) + 1}" if row.name in ("accept", "decline") else element
 
 
 def group_of(state: TerraMystica, action: int, home: int) -> str:
     """The group of choices that an action belongs to, for somebody whose home terrain is `home`."""
-    if action >= TRANSFORM:
-        return "transform" if (action - TRANSFORM) % TERRAINS == home else "partial"
-    group = next(group for end, group, _ in _BLOCKS if action < end)
+    row = kind(action)
+    group = _KINDS[row.name][0]
+    if group == "transform" and row.value(action, 1) != home:
+        return "partial"
     if group == "pass" and state.phase == TAKING_BONUS_TILES:
         return "bonus"
     return "dwellings" if group == "build" and state.phase == PLACING_DWELLINGS else group
-
-
-def is_exchange(action: int) -> bool:
-    return BURN <= action < ADVANCE_SHIPPING
 
 
 # From elements to actions.
@@ -153,7 +145,7 @@ def _without_name(element: str) -> list[int]:
     if element == "done":
         return [DONE]
     if element == "give-up":
-        return [GIVE_UP + kind for kind in range(GIVE_UP_SLOTS)]
+        return [GIVE_UP + due for due in range(len(GIVE_UP_NAMES))]
     return [PASS] if element == "pass" else []
 
 
@@ -161,23 +153,23 @@ def _hex_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
     hex = int(state.board.hex_number(name))
     home = int(state.players[seat].faction.colour)
     yield BUILD + hex
-    yield TRANSFORM + TERRAINS * hex + home
-    yield from (UPGRADE + 4 * hex + kind for kind in range(4))
-    yield from (TRANSFORM + TERRAINS * hex + terrain for terrain in range(TERRAINS) if terrain != home)
+    yield transforming(hex, home)
+    yield from (upgrading(hex, building) for building in range(TRADING_HOUSE, TRADING_HOUSE + UPGRADES))
+    yield from (transforming(hex, terrain) for terrain in range(TERRAINS) if terrain != home)
 
 
 def _tile_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
     letters = name.rstrip("0123456789")
     number = int(name[len(letters) :])
-    if letters == "BON" and 0 < number < PASS_SLOTS:
+    if letters == "BON" and 0 < number <= bonus.TILES:
         yield PASS + number
         if number in (1, 2) and state.players[seat].bonus == number:
             yield SPECIAL_ACTION + (BONUS_SPADE if number == 1 else BONUS_CULT)
-    elif letters == "FAV" and 0 < number <= TOWN - FAVOUR:
+    elif letters == "FAV" and 0 < number <= favours.TILES:
         yield FAVOUR + number - 1
-        if number == CULT_ACTION and holds_favour(state.players[seat], number):
+        if number == favours.CULT_ACTION and holds_favour(state.players[seat], number):
             yield SPECIAL_ACTION + FAVOUR_CULT
-    elif letters == "TW" and 0 < number <= CULT - TOWN:
+    elif letters == "TW" and 0 < number <= towns.TILES:
         yield TOWN + number - 1
 
 
@@ -185,7 +177,7 @@ def _action_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
     if name in SPECIAL_NAMES:
         return [SPECIAL_ACTION + SPECIAL_NAMES.index(name)]
     number = int(name.removeprefix("ACT"))
-    return [POWER_ACTION + number - 1] if 0 < number <= SPECIAL_ACTION - POWER_ACTION else []
+    return [POWER_ACTION + number - 1] if 0 < number <= POWER_ACTION_SLOTS else []
 
 
 def _cult_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
@@ -197,7 +189,7 @@ def _cult_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
         yield CULT + cult
     if player.due_towns and state.settings.keys_in_order:
         yield LOWER + cult
-    yield from (SEND_PRIEST + 3 * cult + steps for steps in (2, 1, 0))
+    yield from (sending(cult, steps) for steps in (3, 2, 1))
 
 
 def _track_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
@@ -216,18 +208,18 @@ def _building_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int
     hexes = range(state.board.land)
     if building == DWELLING:
         return [BUILD + hex for hex in hexes if state.owner[hex] < 0]
-    return [UPGRADE + 4 * hex + building - TRADING_HOUSE for hex in hexes if state.owner[hex] == seat]
+    return [upgrading(hex, building) for hex in hexes if state.owner[hex] == seat]
 
 
 def _offer_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
     source, power = (int(part) for part in name.split("-"))
     if not (0 <= source < len(state.players) and 0 < power <= LARGEST_OFFER):
         return []
-    return [start + LARGEST_OFFER * source + power - 1 for start in (ACCEPT, DECLINE)]
+    return [start + offer_place(source, power) for start in (ACCEPT, DECLINE)]
 
 
 def _faction_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
-    return [FACTION + number for number, faction in enumerate(FACTIONS) if faction.name == name]
+    return [FACTION + int(faction.number) for faction in FACTIONS if faction.name == name]
 
 
 _FINDERS: Final[dict[str, Callable[[TerraMystica, int, str], Iterable[int]]]] = {

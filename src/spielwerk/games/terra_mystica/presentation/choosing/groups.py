@@ -6,7 +6,7 @@ from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Choice, Group
-from spielwerk.games.terra_mystica.actions import BUILD, POWER_ACTION, SEND_PRIEST, TRANSFORM, UPGRADE
+from spielwerk.games.terra_mystica.kinds import kind, name_of
 from spielwerk.games.terra_mystica.presentation.choosing.elements import element_of, group_of
 from spielwerk.games.terra_mystica.presentation.choosing.ways import Way, offered
 from spielwerk.games.terra_mystica.presentation.telling.amounts import (
@@ -20,7 +20,6 @@ from spielwerk.games.terra_mystica.presentation.telling.wording import capital, 
 from spielwerk.games.terra_mystica.sentences import merged
 from spielwerk.games.terra_mystica.state import SETTLED
 from spielwerk.games.terra_mystica.steps import Step, step
-from spielwerk.games.terra_mystica.terms import TERRAINS
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue
 
@@ -67,11 +66,11 @@ def groups(state: game.State, seat: int, language: str) -> list[Group]:
 
 def _place(way: Way) -> tuple[int, int, int]:
     """Where a way stands in its group: by element, what needs fewest exchanges first; more steps before fewer."""
-    goal = way.goal
-    if goal >= TRANSFORM:
-        return TRANSFORM + _hex_of(goal), len(way.exchanges), goal
-    if SEND_PRIEST <= goal < POWER_ACTION:
-        return SEND_PRIEST + (goal - SEND_PRIEST) // 3, len(way.exchanges), -goal
+    goal, row = way.goal, kind(way.goal)
+    if row.name == "transform":
+        return row.action(row.value(goal, 0), 0), len(way.exchanges), goal
+    if row.name == "send-priest":
+        return row.action(row.value(goal, 0), 0), len(way.exchanges), -goal
     return goal, len(way.exchanges), goal
 
 
@@ -87,7 +86,7 @@ def choice_of(state: TerraMystica, seat: int, way: Way, group: str, say: Catalog
     after = amounts_of(copy, seat)
     if copy.phase != state.phase or copy.round != state.round:
         after = _before_income(state, seat, way, after)
-    spent = power_spent(way.actions)
+    spent = power_spent(state, seat, way.actions)
     return Choice(
         tuple(state.action_to_string(action, seat) for action in way.actions),
         element_of(state, way.goal),
@@ -118,12 +117,13 @@ def _worth_telling(way: Way) -> Iterator[int]:
     """Places of the steps before the last, without the transformation that a dwelling takes for granted."""
     actions = way.actions
     for place, action in enumerate(actions[:-1]):
-        if not (action >= TRANSFORM and BUILD <= way.goal < UPGRADE and way.goal - BUILD == _hex_of(action)):
+        if not (name_of(action) == "transform" and name_of(way.goal) == "build" and _hex(way.goal) == _hex(action)):
             yield place
 
 
-def _hex_of(transform: int) -> int:
-    return (transform - TRANSFORM) // TERRAINS
+def _hex(action: int) -> int:
+    """The hex that an action is about."""
+    return int(kind(action).value(action, 0))
 
 
 def named(one: Step, say: Catalogue) -> str:

@@ -15,12 +15,15 @@ from spielwerk.games.terra_mystica.actions import (
     ENGINEER_BRIDGE,
     POWER_ACTION,
     SPECIAL_ACTION,
-    TRANSFORM,
-    UPGRADE,
+    transforming,
+    upgrading,
 )
-from spielwerk.games.terra_mystica.planner import Price, add, price_of, spades_price, ways
-from spielwerk.games.terra_mystica.presentation.choosing.elements import actions_of, is_exchange
+from spielwerk.games.terra_mystica.kinds import is_exchange
+from spielwerk.games.terra_mystica.planner import ways
+from spielwerk.games.terra_mystica.presentation.choosing.elements import actions_of
 from spielwerk.games.terra_mystica.presentation.choosing.ways import Way, offered, with_plenty
+from spielwerk.games.terra_mystica.price import NOTHING, Price, add
+from spielwerk.games.terra_mystica.rules.dig import spades_price
 from spielwerk.games.terra_mystica.rules.power_actions import BRIDGE_ACTION, SPADE_ACTION, TWO_SPADES_ACTION
 from spielwerk.games.terra_mystica.rules.transform import spades_for
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, CULT_SPADES, ON_CHANGED_HEX, TRANSFORMING
@@ -30,7 +33,6 @@ from spielwerk.games.terra_mystica.terms import (
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
-    TERRAINS,
     TRADING_HOUSE,
 )
 from spielwerk.games.terra_mystica.turn import TerraMystica
@@ -49,7 +51,6 @@ PRICED: Final = frozenset(
     }
 )
 """Rules about a price, where everything that it takes is worth telling."""
-_NOTHING: Final[Price] = (0, 0, 0, 0)
 _NEXT: Final = {
     NO_BUILDING: (),
     DWELLING: (TRADING_HOUSE,),
@@ -115,7 +116,7 @@ class Obstacles:
             yield Obstacle(action, refusal, self._price(action, refusal))
 
     def _price(self, action: int, refusal: Refusal) -> Price:
-        return price_of(self._state, self._seat, action) if refusal.rule in PRICED else _NOTHING
+        return self._state.price(action, self._seat) if refusal.rule in PRICED else NOTHING
 
     def _track(self, actions: list[int]) -> Iterator[Obstacle]:
         """The step on the track, and the first number of spades that cannot be bought."""
@@ -142,7 +143,7 @@ class Obstacles:
         given.players[self._seat].due_bridges += 1
         refusal = given.why_not(action, self._seat)
         if refusal is not None and self._free:
-            yield Obstacle(action, refusal, _NOTHING)
+            yield Obstacle(action, refusal, NOTHING)
             return
         yield from self._action(POWER_ACTION + BRIDGE_ACTION)
         if self._player.faction.start_action == ENGINEER_BRIDGE:
@@ -152,14 +153,14 @@ class Obstacles:
 
     def _hex(self, hex: int) -> Iterator[Obstacle]:
         state, home = self._state, self._player.faction.colour
-        build, transform = BUILD + hex, TRANSFORM + TERRAINS * hex + int(home)
+        build, transform = BUILD + hex, transforming(hex, home)
         if state.owner[hex] == self._seat and state.phase >= ACTIONS:
             for building in _NEXT[int(state.building[hex])]:
-                yield from self._action(UPGRADE + 4 * hex + building - TRADING_HOUSE)
+                yield from self._action(upgrading(hex, building))
         elif state.owner[hex] >= 0 or state.terrain[hex] == home:
             yield from self._action(build)
             if state.phase == CULT_SPADES and state.owner[hex] < 0:
-                yield Obstacle(build, Refusal("transform.no-build-with-cult-spade"), _NOTHING)
+                yield Obstacle(build, Refusal("transform.no-build-with-cult-spade"), NOTHING)
         elif self._free:
             yield from self._transformation(hex, transform, build)
         else:
@@ -178,7 +179,7 @@ class Obstacles:
         digging.players[seat].may_build = ON_CHANGED_HEX
         refusal = digging.why_not(transform, seat)
         if refusal is not None:
-            yield Obstacle(transform, refusal, _NOTHING)
+            yield Obstacle(transform, refusal, NOTHING)
         elif transform not in self._possible:
             yield from self._spades(digging, transform, needed)
         elif build not in self._possible:
@@ -186,7 +187,7 @@ class Obstacles:
 
     def _spades(self, digging: TerraMystica, transform: int, needed: int) -> Iterator[Obstacle]:
         """Why spades for a hex within reach cannot be had: not for workers, and not for power."""
-        tunnel = price_of(digging, self._seat, transform)
+        tunnel = digging.price(transform, self._seat)
         spades = spades_price(self._player, needed)
         rule = "transform.tunnel-cost" if ways(self._player, spades, 1) else "transform.dig-cost"
         yield Obstacle(transform, Refusal(rule), add(spades, tunnel))
@@ -202,14 +203,14 @@ class Obstacles:
             after.apply_action(action, self._seat)
         refusal = after.why_not(build, self._seat)
         if refusal is not None:
-            whole = add(self._paid(way, transform), price_of(after, self._seat, build))
-            yield Obstacle(build, refusal, whole if refusal.rule in PRICED else _NOTHING)
+            whole = add(self._paid(way, transform), after.price(build, self._seat))
+            yield Obstacle(build, refusal, whole if refusal.rule in PRICED else NOTHING)
 
     def _paid(self, way: Way, last: int) -> Price:
         """What the actions of a way cost up to one of them."""
         copy = with_plenty(self._state, self._seat)
-        total = _NOTHING
+        total = NOTHING
         for action in way.core[: way.core.index(last) + 1]:
-            total = add(total, price_of(copy, self._seat, action))
+            total = add(total, copy.price(action, self._seat))
             copy.apply_action(action, self._seat)
         return total

@@ -4,19 +4,9 @@
 from typing import Final, NamedTuple
 
 from spielwerk.core import game
-from spielwerk.games.terra_mystica.actions import (
-    BUILD,
-    DONE,
-    ENGINEER_BRIDGE,
-    PASS,
-    POWER_ACTION,
-    SEND_PRIEST,
-    SPECIAL_ACTION,
-    TRANSFORM,
-    UPGRADE,
-)
+from spielwerk.games.terra_mystica.actions import DONE, ENGINEER_BRIDGE, SPECIAL_ACTION, SPECIAL_NAMES
 from spielwerk.games.terra_mystica.heuristics import sensible_turns
-from spielwerk.games.terra_mystica.presentation.choosing.elements import is_exchange
+from spielwerk.games.terra_mystica.kinds import is_exchange, kind, name_of
 from spielwerk.games.terra_mystica.presentation.choosing.groups import choice_of
 from spielwerk.games.terra_mystica.presentation.choosing.ways import Way
 from spielwerk.games.terra_mystica.presentation.telling.notes import offers_to
@@ -24,7 +14,6 @@ from spielwerk.games.terra_mystica.presentation.telling.wording import position,
 from spielwerk.games.terra_mystica.projection import projection
 from spielwerk.games.terra_mystica.rules.turns import begin_turn
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION
-from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue
 
@@ -56,9 +45,9 @@ def before_passing(state: game.State, seat: int, language: str) -> list[str]:
     found = _better(table, seat, passes)
     sentences += [sentence for one in found for sentence in _could(table, seat, one.way, say)]
     named = {one.way.core[0] for one in found}
-    for kind, name in enumerate(SPECIAL_NAMES):
-        action = SPECIAL_ACTION + kind
-        if kind != ENGINEER_BRIDGE and action not in named and table.why_not(action, seat) is None:
+    for number, name in enumerate(SPECIAL_NAMES):
+        action = SPECIAL_ACTION + number
+        if number != ENGINEER_BRIDGE and action not in named and table.why_not(action, seat) is None:
             sentences.append(say("shown.pass.special", what=say(f"tiles.special.{name}")))
     return sentences
 
@@ -67,7 +56,7 @@ def _passes(state: TerraMystica, seat: int) -> list[int]:
     """The ways in which the seat may pass now."""
     if state.phase != ACTIONS or state.turn != seat or state.stage != BEFORE_ACTION:
         return []
-    return [action for action in state.legal_actions(seat) if PASS <= action < DONE]
+    return [action for action in state.legal_actions(seat) if name_of(action) == "pass"]
 
 
 def _could(state: TerraMystica, seat: int, way: Way, say: Catalogue) -> list[str]:
@@ -81,15 +70,15 @@ def _could(state: TerraMystica, seat: int, way: Way, say: Catalogue) -> list[str
 def _better(state: TerraMystica, seat: int, passes: list[int]) -> list[_Found]:
     """The turns that promise most, one of each kind."""
     worth, best_pass = max((_after(state, seat, [action]), action) for action in passes)
-    found: dict[int, _Found] = {}
+    found: dict[tuple[str, int], _Found] = {}
     for turn in sensible_turns(state, seat, state.legal_actions(seat)):
         core = [action for action in turn if not is_exchange(action)]
-        if not core or PASS <= core[0] < DONE:
+        if not core or name_of(core[0]) == "pass":
             continue
         gain = _with_pass(state, seat, turn, best_pass, _DEPTH) - worth
-        kind = _kind(core)
-        if gain >= WORTH_TELLING and (kind not in found or gain > found[kind].gain):
-            found[kind] = _Found(gain, Way(turn[: len(turn) - len(core)], core))
+        aim = _aim(core)
+        if gain >= WORTH_TELLING and (aim not in found or gain > found[aim].gain):
+            found[aim] = _Found(gain, Way(turn[: len(turn) - len(core)], core))
     return sorted(found.values(), key=lambda one: -one.gain)[:MOST]
 
 
@@ -116,11 +105,11 @@ def _with_pass(state: TerraMystica, seat: int, turn: list[int], best_pass: int, 
     return _after(copy, seat, [best_pass])
 
 
-def _kind(core: list[int]) -> int:
-    """What a turn is about, so that only the best of each is named: the start of its block, or the very action."""
-    goal = core[-1]
-    if goal >= TRANSFORM or BUILD <= goal < UPGRADE:
-        return BUILD
-    if goal >= UPGRADE:
-        return UPGRADE + (goal - UPGRADE) % 4
-    return SEND_PRIEST if SEND_PRIEST <= goal < POWER_ACTION else core[0]
+def _aim(core: list[int]) -> tuple[str, int]:
+    """What a turn is about, so that only the best of each is named; or the very action."""
+    goal, name = core[-1], name_of(core[-1])
+    if name in ("build", "transform"):
+        return "build", 0
+    if name == "upgrade":
+        return name, int(kind(goal).value(goal, 1))
+    return (name, 0) if name == "send-priest" else ("", core[0])

@@ -5,12 +5,14 @@ from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Reason
-from spielwerk.games.terra_mystica.planner import Price, ways
+from spielwerk.games.terra_mystica.actions import SPECIAL_NAMES
+from spielwerk.games.terra_mystica.planner import ways
 from spielwerk.games.terra_mystica.presentation.choosing.groups import named
 from spielwerk.games.terra_mystica.presentation.choosing.obstacles import Obstacle, Obstacles
 from spielwerk.games.terra_mystica.presentation.telling.wording import position, rulebook, wording
+from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.state import ACTIONS, Player
-from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES, step
+from spielwerk.games.terra_mystica.steps import step
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue
 

@@ -8,24 +8,13 @@ costs there is then looked for in what the seat really has (`planner`). So no ru
 from collections.abc import Iterable, Iterator
 from typing import Final, NamedTuple
 
-from spielwerk.games.terra_mystica.actions import (
-    BRIDGE,
-    BUILD,
-    CONNECT,
-    CULT,
-    DIG,
-    KEY,
-    POWER_ACTION,
-    SPECIAL_ACTION,
-    TRANSFORM,
-    UPGRADE,
-)
+from spielwerk.games.terra_mystica.actions import BUILD, POWER_ACTION
 from spielwerk.games.terra_mystica.heuristics import sensible_turns
-from spielwerk.games.terra_mystica.planner import Price, add, price_of, ways
-from spielwerk.games.terra_mystica.presentation.choosing.elements import is_exchange
+from spielwerk.games.terra_mystica.kinds import is_exchange, kind, name_of
+from spielwerk.games.terra_mystica.planner import ways
+from spielwerk.games.terra_mystica.price import NOTHING, Price, add
 from spielwerk.games.terra_mystica.rules.power_actions import BRIDGE_ACTION
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, TRANSFORMING
-from spielwerk.games.terra_mystica.terms import TERRAINS
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 MOST_WAYS: Final = 3
@@ -80,7 +69,7 @@ def _payments(state: TerraMystica, seat: int, core: list[int], price: Price | No
     """The exchanges that make a price payable; none for what is payable as it is."""
     if price is None:
         return
-    only_transforms = len(core) > 1 and core[-1] >= TRANSFORM
+    only_transforms = len(core) > 1 and name_of(core[-1]) == "transform"
     for way in ways(state.players[seat], price, 1 if only_transforms else MOST_WAYS):
         exchanges = way.actions()
         yield exchanges
@@ -98,16 +87,16 @@ def _cores(state: TerraMystica, seat: int, legal: list[int], plenty: TerraMystic
     if state.stage == BEFORE_ACTION:
         for turn in sensible_turns(state, seat, legal):
             core = tuple(action for action in turn if not is_exchange(action))
-            if len(core) > 1 and sum(action >= TRANSFORM for action in core) == 1:
+            if len(core) > 1 and sum(name_of(action) == "transform" for action in core) == 1:
                 found[core] = None
-                if core[-1] < TRANSFORM:
+                if name_of(core[-1]) != "transform":
                     found[core[:-1]] = None
         for action in rich:
-            if action == POWER_ACTION + BRIDGE_ACTION or SPECIAL_ACTION <= action < DIG:
+            if action == POWER_ACTION + BRIDGE_ACTION or name_of(action) == "special-action":
                 found.update(dict.fromkeys(_carried_out(plenty, seat, action)))
     elif state.stage == TRANSFORMING:
         for action in rich:
-            if action >= TRANSFORM:
+            if name_of(action) == "transform":
                 found.update(dict.fromkeys(_with_dwelling(plenty, seat, (action,))))
     return [list(core) for core in found]
 
@@ -117,40 +106,41 @@ def _carried_out(plenty: TerraMystica, seat: int, action: int) -> Iterator[tuple
     after = plenty.clone()
     after.apply_action(action, seat)
     player = after.players[seat]
-    for due, start, end in (
-        (player.due_cults, CULT, KEY),
-        (player.due_bridges, BRIDGE, CONNECT),
-        (player.due_ride, BUILD, UPGRADE),
-        (player.due_trading_house, UPGRADE, TRANSFORM),
-        (player.due_sandstorm, TRANSFORM, TRANSFORM + TERRAINS * int(after.board.land)),
+    for due, name in (
+        (player.due_cults, "cult"),
+        (player.due_bridges, "bridge"),
+        (player.due_ride, "build"),
+        (player.due_trading_house, "upgrade"),
+        (player.due_sandstorm, "transform"),
     ):
         if due > 0:
             for following in after.legal_actions(seat):
-                if start <= following < end:
+                if name_of(following) == name:
                     yield action, following
                     yield from _with_dwelling(plenty, seat, (action, following))
 
 
 def _with_dwelling(plenty: TerraMystica, seat: int, core: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
     """A transformation that goes home, with a dwelling on it."""
-    hex, target = divmod(core[-1] - TRANSFORM, TERRAINS)
-    if core[-1] < TRANSFORM or target != plenty.players[seat].faction.colour:
+    row = kind(core[-1])
+    if row.name != "transform" or row.value(core[-1], 1) != plenty.players[seat].faction.colour:
         return
+    build = BUILD + int(row.value(core[-1], 0))
     after = plenty.clone()
     for action in core:
         after.apply_action(action, seat)
-    if after.why_not(BUILD + hex, seat) is None:
-        yield *core, BUILD + hex
+    if after.why_not(build, seat) is None:
+        yield *core, build
 
 
 def _price_along(plenty: TerraMystica, seat: int, core: list[int]) -> Price | None:
     """What actions cost together, one after the other. None if one of them is refused in spite of plenty."""
-    total: Price = (0, 0, 0, 0)
+    total = NOTHING
     copy = plenty.clone()
     for place, action in enumerate(core):
         if copy.why_not(action, seat) is not None:
             return None
-        total = add(total, price_of(copy, seat, action))
+        total = add(total, copy.price(action, seat))
         if place < len(core) - 1:
             copy.apply_action(action, seat)
     return total

@@ -2,7 +2,7 @@
 """Shipping and digging with what a step costs, special actions, and the tiles that a seat holds."""
 
 from spielwerk.core.markup import NOTHING, Marks, Markup, joined, named, sign
-from spielwerk.games.terra_mystica.actions import FAVOUR_CULT
+from spielwerk.games.terra_mystica.actions import FAVOUR_CULT, SPECIAL_NAMES
 from spielwerk.games.terra_mystica.presentation.markup import colour_of
 from spielwerk.games.terra_mystica.presentation.panels.faces import (
     SPECIAL_FACES,
@@ -14,7 +14,7 @@ from spielwerk.games.terra_mystica.presentation.panels.faces import (
 )
 from spielwerk.games.terra_mystica.rules.special_actions import is_used
 from spielwerk.games.terra_mystica.state import Player, holds_favour
-from spielwerk.games.terra_mystica.steps import SPECIAL_NAMES, tile
+from spielwerk.games.terra_mystica.steps import tile
 from spielwerk.games.terra_mystica.terms import BRIDGES, CULT_NAMES
 from spielwerk.games.terra_mystica.tiles import bonus, favours, towns
 from spielwerk.locale.catalogue import Catalogue

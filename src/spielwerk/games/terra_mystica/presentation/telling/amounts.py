@@ -2,23 +2,12 @@
 """What a seat has, and how it changes: for prices, consequences and the log."""
 
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
-from spielwerk.games.terra_mystica.actions import (
-    CONVERT,
-    DIG,
-    POWER_ACTION,
-    POWER_TO_COIN,
-    POWER_TO_PRIEST,
-    POWER_TO_WORKER,
-    SPECIAL_ACTION,
-)
-from spielwerk.games.terra_mystica.rules.power_actions import COST
+from spielwerk.games.terra_mystica.kinds import kind
 from spielwerk.games.terra_mystica.state import Event, State
 from spielwerk.games.terra_mystica.terms import CULT_NAMES
 from spielwerk.locale.catalogue import Catalogue
-
-_POWER_OF: Final = {CONVERT + POWER_TO_COIN: 1, CONVERT + POWER_TO_WORKER: 3, CONVERT + POWER_TO_PRIEST: 5}
 
 
 class Amounts(NamedTuple):
@@ -66,13 +55,9 @@ def amounts_after(event: Event, rest: Amounts) -> Amounts:
     return Amounts(event.points, event.coins, event.workers, event.priests, bowls, tuple(event.cults), *rest[-4:])
 
 
-def power_spent(actions: Iterable[int]) -> int:
+def power_spent(state: State, seat: int, actions: Iterable[int]) -> int:
     """Power that actions pay from bowl III."""
-    return sum(
-        COST[action - POWER_ACTION] if POWER_ACTION <= action < SPECIAL_ACTION else _POWER_OF.get(action, 0)
-        for action in actions
-        if action < DIG
-    )
+    return sum(int(kind(action).price(state, seat, action)[3]) for action in actions)
 
 
 def price(before: Amounts, after: Amounts, spent: int, say: Catalogue) -> str:

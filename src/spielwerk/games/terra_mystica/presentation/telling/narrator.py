@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from spielwerk.core.presentation import LogLine
 from spielwerk.core.record import Record
-from spielwerk.games.terra_mystica.actions import DONE, PASS
+from spielwerk.games.terra_mystica.kinds import name_of
 from spielwerk.games.terra_mystica.presentation.choosing.question import result
 from spielwerk.games.terra_mystica.presentation.telling.amounts import (
     Amounts,
@@ -105,7 +105,7 @@ class Narrator(Reader):
         if settled is not None and run.before is not None:
             self._run = run._replace(after=amounts_after(settled, run.before))
         follows = any(event.kind in _TOLD for event in events)
-        if follows or move.action is None or (PASS <= move.action <= DONE and self.state.phase >= ACTIONS):
+        if follows or move.action is None or (name_of(move.action) in ("pass", "done") and self.state.phase >= ACTIONS):
             self._finish()
             self._tell(move.place + 1, events)
 

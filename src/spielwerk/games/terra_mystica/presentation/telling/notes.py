@@ -5,25 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from spielwerk.core.game import NOBODY
-from spielwerk.games.terra_mystica.actions import (
-    ACCEPT,
-    BRIDGE,
-    BUILD,
-    CULT,
-    DECLINE,
-    DONE,
-    FAVOUR,
-    KEY,
-    LARGEST_OFFER,
-    PASS,
-    POWER_ACTION,
-    SEND_PRIEST,
-    TOWN,
-    TRANSFORM,
-    UPGRADE,
-)
-from spielwerk.games.terra_mystica.planner import tunnel_price
-from spielwerk.games.terra_mystica.presentation.choosing.elements import is_exchange
+from spielwerk.games.terra_mystica.kinds import is_exchange, kind, name_of
 from spielwerk.games.terra_mystica.presentation.telling.amounts import (
     Amounts,
     amounts_after,
@@ -36,6 +18,7 @@ from spielwerk.games.terra_mystica.presentation.telling.wording import capital, 
 from spielwerk.games.terra_mystica.rules.cults import TOP, top_is_free
 from spielwerk.games.terra_mystica.rules.neighbours import beside_opponent
 from spielwerk.games.terra_mystica.rules.power import power_room
+from spielwerk.games.terra_mystica.rules.transform import tunnel_price
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
     BUILDER_REWARDED,
@@ -66,16 +49,17 @@ _MUCH: Final = 50
 def of_action(before: TerraMystica, after: TerraMystica, seat: int, action: int, say: Catalogue) -> Iterator[str]:
     """Notes on one action, from the positions before and after it."""
     yield from _declined(before, after, seat, action, say)
-    if SEND_PRIEST <= action < POWER_ACTION:
-        yield say("shown.note.priest-returns" if (action - SEND_PRIEST) % 3 == 0 else "shown.note.priest-stays")
-    if UPGRADE <= action < TRANSFORM and (action - UPGRADE) % 4 == 0 and not before.players[seat].due_trading_house:
-        if not beside_opponent(before, seat, (action - UPGRADE) // 4):
+    name = name_of(action)
+    if name == "send-priest":
+        yield say("shown.note.priest-returns" if kind(action).value(action, 1) == 0 else "shown.note.priest-stays")
+    if name == "upgrade" and kind(action).value(action, 1) == 0 and not before.players[seat].due_trading_house:
+        if not beside_opponent(before, seat, kind(action).value(action, 0)):
             yield say("shown.note.lonely")
-    if action >= BUILD and before.players[seat].tunnelled != after.players[seat].tunnelled:
+    if before.players[seat].tunnelled != after.players[seat].tunnelled:
         yield from _tunnel(before, seat, say)
-    if PASS <= action < DONE and before.phase == ACTIONS and before.first_to_pass == NOBODY:
+    if name == "pass" and before.phase == ACTIONS and before.first_to_pass == NOBODY:
         yield say("shown.note.first")
-    if action == DONE or BUILD <= action < UPGRADE:
+    if name in ("done", "build"):
         lost = before.players[seat].spades - after.players[seat].spades
         if lost > 0 and after.phase == ACTIONS:
             yield say("shown.note.spades-lost", n=int(lost))
@@ -85,7 +69,7 @@ def of_action(before: TerraMystica, after: TerraMystica, seat: int, action: int,
 
 def _declined(before: TerraMystica, after: TerraMystica, seat: int, action: int, say: Catalogue) -> Iterator[str]:
     """Offers to the seat that its main action gives up."""
-    if ACCEPT <= action < BRIDGE:
+    if name_of(action) in ("accept", "decline"):
         return
     open_still = [tuple(offer) for offer in offers_to(after, seat)]
     for source, power in offers_to(before, seat):
@@ -111,14 +95,15 @@ def _tunnel(before: TerraMystica, seat: int, say: Catalogue) -> Iterator[str]:
 
 def cult_steps(state: TerraMystica, seat: int, action: int) -> dict[int, int]:
     """Steps that an action itself is for, by cult."""
-    if SEND_PRIEST <= action < POWER_ACTION:
-        return {(action - SEND_PRIEST) // 3: (action - SEND_PRIEST) % 3 + 1}
-    if FAVOUR <= action < TOWN:
-        number = action - FAVOUR + 1
-        return {int(favours.CULT_OF[number]): int(favours.STEPS[number])}
-    if TOWN <= action < CULT:
-        return dict.fromkeys(range(CULTS), int(towns.CULT_STEPS[action - TOWN + 1]))
-    return {action - CULT: int(state.players[seat].due_cult_steps)} if CULT <= action < KEY else {}
+    row = kind(action)
+    first = int(row.value(action, 0)) if row.arguments else 0
+    if row.name == "send-priest":
+        return {first: int(row.value(action, 1)) + 1}
+    if row.name == "favour":
+        return {int(favours.CULT_OF[first + 1]): int(favours.STEPS[first + 1])}
+    if row.name == "town":
+        return dict.fromkeys(range(CULTS), int(towns.CULT_STEPS[first + 1]))
+    return {first: int(state.players[seat].due_cult_steps)} if row.name == "cult" else {}
 
 
 def _cults(before: TerraMystica, after: TerraMystica, seat: int, action: int, say: Catalogue) -> Iterator[str]:
@@ -139,10 +124,10 @@ def _lost(before: TerraMystica, after: TerraMystica, seat: int, action: int, say
     """Power and priests that find no room: what there would be with room for everything, less what there is."""
     if is_exchange(action) or after.phase != before.phase or after.round != before.round:
         return
-    if DECLINE <= action < BRIDGE:
+    if name_of(action) == "decline":
         return
-    if ACCEPT <= action < DECLINE:
-        offered = (action - ACCEPT) % LARGEST_OFFER + 1
+    if name_of(action) == "accept":
+        offered = int(kind(action).value(action, 1)) + 1
         gained = amounts_of(after, seat).progress() - amounts_of(before, seat).progress()
         if gained < offered:
             full = power_room(before.players[seat]) < offered
@@ -154,7 +139,7 @@ def _lost(before: TerraMystica, after: TerraMystica, seat: int, action: int, say
     start = amounts_of(roomy, seat)
     roomy.apply_action(action, seat)
     could, had, has = amounts_of(roomy, seat), amounts_of(before, seat), amounts_of(after, seat)
-    spent = power_spent([action])
+    spent = power_spent(before, seat, [action])
     power = _gained(start, could, spent) - _gained(had, has, spent)
     priests = could.priests - start.priests - has.priests + had.priests
     if power > 0:
@@ -209,7 +194,7 @@ def due(state: TerraMystica, seat: int, say: Catalogue) -> Iterator[str]:
     if player.due_cults > 0:
         yield say("shown.due.cults", n=int(player.due_cult_steps))
     if state.turn == seat and state.stage == TRANSFORMING and player.spades == 0 and not player.must_decide():
-        if any(BUILD <= action < UPGRADE for action in state.legal_actions(seat)):
+        if any(name_of(action) == "build" for action in state.legal_actions(seat)):
             yield say("shown.due.dwelling")
     if state.turn == seat and state.actions_left > 1 and player.spades == 0:
         yield say("shown.due.actions", n=int(state.actions_left))

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from spielwerk.games.terra_mystica.actions import BUILD, TOWN, TRANSFORM, UPGRADE
+from spielwerk.games.terra_mystica.kinds import kind, name_of
 from spielwerk.games.terra_mystica.state import (
     CULT_INCOME,
     FROM_BONUS_TILE,
@@ -54,7 +54,7 @@ def source_name(state: TerraMystica, seat: int, source: int, action: int, say: C
     if source == FROM_BONUS_TILE:
         return say("shown.source.bonus", tile=f"BON{state.players[seat].bonus}")
     if source == FROM_TOWN:
-        return say("shown.source.town", tile=f"TW{action - TOWN + 1}")
+        return say("shown.source.town", tile=f"TW{kind(action).value(action, 0) + 1}")
     if source == FROM_FAVOUR:
         return say("shown.source.favour", tile=f"FAV{_favour(action)}")
     return say(f"words.source.{source}")
@@ -62,6 +62,5 @@ def source_name(state: TerraMystica, seat: int, source: int, action: int, say: C
 
 def _favour(action: int) -> int:
     """The favour tile that pays for an action."""
-    if BUILD <= action < UPGRADE:
-        return favours.DWELLING_TILE
-    return favours.TRADING_HOUSE_TILE if UPGRADE <= action < TRANSFORM else favours.PASS_TILE
+    paid_by = {"build": favours.DWELLING_TILE, "upgrade": favours.TRADING_HOUSE_TILE}
+    return paid_by.get(name_of(action), favours.PASS_TILE)
