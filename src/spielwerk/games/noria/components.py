@@ -12,10 +12,10 @@ from spielwerk.core.data import values as all_values
 from spielwerk.games.noria.data import BOT_ACTIONS, LINE_UP_NAMES, SAME, first_slots
 from spielwerk.games.noria.terms import (
     CHAMBER_NAMES,
+    DISC_NAMES,
     GOOD_NAMES,
     GOODS,
     ISLANDS,
-    KIND_NAMES,
     LETTER_NAMES,
     PATH_NAMES,
     PLOTS,
@@ -39,7 +39,7 @@ def printed_values(corrections: str = "") -> Values:
     made = Values()
     made.track_cogs = vec[i64](numbers(found, "track.cogs"))
     made.factory_cogs = vec[i64](numbers(found, "factories.cogs"))
-    made.market_order = vec[i64]([KIND_NAMES.index(kind) for kind in texts(found, "market.order")])
+    made.market_order = vec[i64]([DISC_NAMES.index(kind) for kind in texts(found, "market.order")])
     made.wheel_slots = vec[i64]([SLOT_NAMES.index(slot) for slot in first_slots(found)])
     per_sign = numbers(found, "islands.ships-per-sign")
     made.ships_per_sign = vec[i64]([0, per_sign[0], *per_sign])

@@ -10,10 +10,10 @@ from spielwerk.games.noria.terms import (
     ACTIVE,
     CHAMBER_NAMES,
     CITY,
+    DISC_NAMES,
     FACTORIES,
     GOOD_NAMES,
     ISLANDS,
-    KIND_NAMES,
     LETTER_NAMES,
     PATH_NAMES,
     PLOTS,
@@ -67,18 +67,18 @@ def _unknown(found: list[str], known: list[str] | tuple[str, ...]) -> str:
 
 
 def _wrong_market(values: Mapping[str, Value]) -> Iterator[Fault]:
-    if sorted(texts(values, "market.order")) != sorted(KIND_NAMES[CITY:]):
-        yield "market.order", f"each of these stands there once: {', '.join(KIND_NAMES[CITY:])}"
+    if sorted(texts(values, "market.order")) != sorted(DISC_NAMES[CITY:]):
+        yield "market.order", f"each of these stands there once: {', '.join(DISC_NAMES[CITY:])}"
 
 
 def first_slots(values: Mapping[str, Value]) -> list[str]:
     """Slots of the first wheel: three for resource discs, then city, journey, tool."""
-    return [*texts(values, "wheel.resources"), *(str(values[f"wheel.{kind}"]) for kind in KIND_NAMES[CITY:-1])]
+    return [*texts(values, "wheel.resources"), *(str(values[f"wheel.{kind}"]) for kind in DISC_NAMES[CITY:-1])]
 
 
 def _wrong_wheel(values: Mapping[str, Value]) -> Iterator[Fault]:
     slots = first_slots(values)
-    paths = ["wheel.resources"] * (len(slots) - 3) + [f"wheel.{kind}" for kind in KIND_NAMES[CITY:-1]]
+    paths = ["wheel.resources"] * (len(slots) - 3) + [f"wheel.{kind}" for kind in DISC_NAMES[CITY:-1]]
     for path, slot in zip(paths, slots, strict=True):
         if slot not in SLOT_NAMES:
             yield path, _unknown([slot], SLOT_NAMES)

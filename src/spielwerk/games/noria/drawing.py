@@ -17,10 +17,10 @@ from spielwerk.games.noria.terms import (
     CHAMBER_NAMES,
     CHAMBERS,
     CITY,
+    DISC_KINDS,
     EMPTY,
     GOODS,
     ISLAND_NAMES,
-    KINDS,
     LETTER_NAMES,
     LETTERS,
     PATHS,
@@ -210,7 +210,7 @@ def _goods(goods: list[int], say: Catalogue) -> str:
 def market(state: State, say: Catalogue) -> list[Text]:
     """Price and number of every kind of disc."""
     line = Text(f"{say('screen.market')}:", "bold")
-    for kind in sorted(range(KINDS), key=lambda kind: (kind >= CITY, int(state.prices[kind]))):
+    for kind in sorted(range(DISC_KINDS), key=lambda kind: (kind >= CITY, int(state.prices[kind]))):
         price = str(int(state.prices[kind])) if state.prices[kind] >= 0 else "?"
         line.append(f" {disc_name(kind, say)} {price}({int(state.market[kind])})", f"not bold {_KIND_STYLES[kind]}")
     return [line]

@@ -4,7 +4,6 @@ import pytest
 
 from games.noria.play import choices, given, have, lacks, play, refused, table, wheel
 from spielwerk.core.random import Random
-from spielwerk.games.noria.actions import PAID_FIRST, PAID_SECOND, PAID_THIRD, TRIPLES, triple
 from spielwerk.games.noria.terms import RESOURCE_NAMES
 from spielwerk.games.noria.turn import Noria
 
@@ -47,12 +46,6 @@ def test_every_way_to_pay_is_offered_and_an_only_way_is_taken(seed: int) -> None
         assert sum(int(state.players[0].amounts[place]) for place in range(3)) == sum(amounts) - due
     else:
         assert sorted(choices(state, "red", "pay").split(", ")) == sorted(expected)
-
-
-def test_numbers_of_payments() -> None:
-    """Every triple of up to nine units has a number of its own."""
-    for number in range(TRIPLES):
-        assert triple(PAID_FIRST[number], PAID_SECOND[number], PAID_THIRD[number]) == number
 
 
 def test_price_first_surcharge_second() -> None:
