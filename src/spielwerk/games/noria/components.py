@@ -17,6 +17,7 @@ from spielwerk.games.noria.terms import (
     GOODS,
     ISLANDS,
     LETTER_NAMES,
+    LETTERS,
     PATH_NAMES,
     PLOTS,
     RESOURCE_NAMES,
@@ -77,8 +78,8 @@ def _put_solo(made: Values, found: Mapping[str, Value]) -> None:
     made.bot_does = vec[i64]([BOT_ACTIONS.index(word) for word in texts(found, "solo.letters")])
     for line_up, name in enumerate(LINE_UP_NAMES):
         for letter, slot in enumerate(texts(found, f"solo.{name}")):
-            made.bot_line_up[line_up * 6 + letter] = SLOT_NAMES.index(slot.removesuffix("+"))
-            made.bot_upgraded[line_up * 6 + letter] = int(slot.endswith("+"))
+            made.bot_line_up[line_up * LETTERS + letter] = SLOT_NAMES.index(slot.removesuffix("+"))
+            made.bot_upgraded[line_up * LETTERS + letter] = int(slot.endswith("+"))
     made.bot_upgrade_order = vec[i64]([LETTER_NAMES.index(letter) for letter in texts(found, "solo.upgrade-order")])
     made.bot_boost_round = number(found, "solo.boost-round")
     made.bot_boost_steps = number(found, "solo.boost-steps")

@@ -8,6 +8,7 @@ from spielwerk.core.data import Value, number, numbers, texts
 from spielwerk.games.noria.actions import LARGEST_PAYMENT
 from spielwerk.games.noria.terms import (
     ACTIVE,
+    ACTIVE_DISCS,
     CHAMBER_NAMES,
     CITY,
     DISC_NAMES,
@@ -18,10 +19,12 @@ from spielwerk.games.noria.terms import (
     PATH_NAMES,
     PLOTS,
     RESOURCE_NAMES,
+    RING_DISCS,
     RING_NAMES,
     RING_OF,
     SIMPLE_GOODS,
     SLOT_NAMES,
+    STARTING_DISCS,
     TOP_STEP,
     TRACK,
     WAREHOUSES,
@@ -84,14 +87,14 @@ def _wrong_wheel(values: Mapping[str, Value]) -> Iterator[Fault]:
             yield path, _unknown([slot], SLOT_NAMES)
             return
     places = [SLOT_NAMES.index(slot) for slot in slots]
-    if len(slots) != 6 or len(set(slots)) != 6:
+    if len(slots) != STARTING_DISCS or len(set(slots)) != STARTING_DISCS:
         yield "wheel.resources", "the wheel begins with six discs in six different slots, three of them for resources"
-    elif [sum(RING_OF[place] == ring for place in places) for ring in range(len(RING_NAMES))] != [1, 2, 3]:
+    elif [sum(RING_OF[place] == ring for place in places) for ring in range(len(RING_NAMES))] != list(RING_DISCS):
         yield (
             "wheel.resources",
             "the small ring begins with one disc, the middle one with two, the large one with three",
         )
-    elif sum(ACTIVE[place] for place in places) != 2:
+    elif sum(ACTIVE[place] for place in places) != ACTIVE_DISCS:
         yield "wheel.resources", "two of the six discs begin in the active half"
 
 
@@ -156,7 +159,7 @@ def _wrong_solo(values: Mapping[str, Value]) -> Iterator[Fault]:
         slots = [slot.removesuffix("+") for slot in texts(values, f"solo.{name}")]
         if reason := _unknown(slots, SLOT_NAMES):
             yield f"solo.{name}", reason
-        elif len(slots) != 6 or len(set(slots)) != 6:
+        elif len(slots) != len(LETTER_NAMES) or len(set(slots)) != len(LETTER_NAMES):
             yield f"solo.{name}", "the six letters lie in six different slots"
     order = texts(values, "solo.upgrade-order")
     if reason := _unknown(order, LETTER_NAMES):

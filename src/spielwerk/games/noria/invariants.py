@@ -13,6 +13,7 @@ from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.kinds import row
 from spielwerk.games.noria.rules import rounds, wheel
+from spielwerk.games.noria.rules.setup import SPARE_ISLANDS
 from spielwerk.games.noria.settings import PAIRWISE, SMALL_ALWAYS
 from spielwerk.games.noria.state import (
     ACTION,
@@ -141,7 +142,7 @@ def _check_islands(state: State, wrong: list[str]) -> None:
     for place in range(ISLANDS * PLOTS):
         if state.builders[place] != NOBODY and place // PLOTS not in state.open_islands:
             wrong.append(f"a factory on island {place // PLOTS + 1}, which is not open")
-    count = state.settings.table_size + 3
+    count = state.settings.table_size + SPARE_ISLANDS
     if state.phase > 0:
         _equal(wrong, "islands in the game", len(state.open_islands) + state.hidden, count)
 

@@ -17,6 +17,8 @@ CITY: Final = 3
 JOURNEY: Final = 4
 TOOL: Final = 5
 BONUS: Final = 6
+STARTING_DISCS: Final = BONUS
+"""One of each kind but bonus lies on every wheel at the start."""
 DISC_KINDS: Final = 7
 LOWER_ROW: Final = 4
 """Kinds of disc that cost something, and places for them in the lower row of the market."""

@@ -48,6 +48,12 @@ def _doubles(state: State, player: Player) -> bool:
     return not state.doubled and is_upgraded(player.wheel[state.current])
 
 
+def uses_if_chosen(state: State, seat: i64, slot: i64) -> i64:
+    """Actions that a disc would give by itself now; two only if it is upgraded, and no other disc has given two."""
+    better = is_upgraded(state.players[seat].wheel[slot]) and state.fresh & BIT[slot] == 0
+    return 2 if better and not state.doubled and state.actions <= MOST_ACTIONS - 2 else 1
+
+
 def act(state: State) -> None:
     """An action of the disc under way."""
     state.uses += 1

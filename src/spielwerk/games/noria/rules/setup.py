@@ -30,6 +30,7 @@ from spielwerk.games.noria.terms import (
     PATHS,
     RESOURCES,
     SHIPS,
+    STARTING_DISCS,
     WAREHOUSES,
 )
 
@@ -79,7 +80,7 @@ def _lay_out_player(state: State) -> None:
     for kind in range(RESOURCES):
         player.amounts[SHIP + kind] = STARTING_SHIPS
     if state.settings.expert:
-        player.waiting = vec[i64]([kind for kind in range(BONUS)])
+        player.waiting = vec[i64]([kind for kind in range(STARTING_DISCS)])
     else:
         player.knowledge = STARTING_KNOWLEDGE
         for kind in range(CITY, BONUS):

@@ -18,7 +18,7 @@ from spielwerk.games.noria.state import (
     STEP,
     TAKING_RESOURCE,
 )
-from spielwerk.games.noria.terms import CITY
+from spielwerk.games.noria.terms import CITY, MOST_ACTIONS
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
@@ -66,7 +66,7 @@ def _own(state: Noria, seat: int, say: Catalogue) -> str:
     elif kind == "landing":
         values = {"island": island_name(int(player.ambassador), say)}
     elif kind in ("disc", "again"):
-        values = {"disc": disc_name(int(player.wheel[state.current]), say), "n": 4 - int(state.actions)}
+        values = {"disc": disc_name(int(player.wheel[state.current]), say), "n": MOST_ACTIONS - int(state.actions)}
     elif kind == "action":
         values = {"n": int(state.actions)}
     return say(f"shown.ask.{kind}", **values)

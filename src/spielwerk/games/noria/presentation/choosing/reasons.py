@@ -41,14 +41,13 @@ def reasons(state: game.State, seat: int, element: str, language: str) -> list[R
     table, say, book = position(state), wording(language), rulebook(language)
     found: dict[str, Reason] = {}
     for action in _worth_asking(table, seat, actions_of(table, element)):
-        refusal = table.why_not(action, seat)
-        if refusal is None or refusal.rule not in book.rules:
-            continue
-        text = " ".join(
-            filter(None, (book.rule(refusal.rule).text, _amounts(refusal.rule, refusal.need, refusal.have, say)))
-        )
         kind, values = step(table, action, seat, say)
-        found.setdefault(refusal.rule, Reason(capital(say(f"shown.label.{kind}", **values)), refusal.rule, text))
+        title = capital(say(f"shown.label.{kind}", **values))
+        for refusal in table.obstacles(action, seat):
+            if refusal.rule in book.rules:
+                amounts = _amounts(refusal.rule, refusal.need, refusal.have, say)
+                text = " ".join(filter(None, (book.rule(refusal.rule).text, amounts)))
+                found.setdefault(refusal.rule, Reason(title, refusal.rule, text))
     ordered = sorted(found.values(), key=lambda reason: reason.rule.startswith(_GENERAL))
     return ordered[:MOST_REASONS]
 
