@@ -172,6 +172,11 @@ class GoodSets(Named):
         return is_several(value)
 
 
+def is_partial(arguments: list[Argument]) -> bool:
+    """Whether some of the values of arguments do not exist."""
+    return any(isinstance(argument, GoodSets) for argument in arguments)
+
+
 def is_several(goods: i64) -> bool:
     """Whether a set of goods has at least two."""
     return goods & (goods - 1) != 0

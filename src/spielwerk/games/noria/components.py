@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from spielwerk.core.data import DATA, Value, number, numbers, texts
 from spielwerk.core.data import values as all_values
-from spielwerk.games.noria.data import BOT_ACTIONS, LINE_UP_NAMES, SAME, first_slots
+from spielwerk.games.noria.data import BOT_ACTIONS, LINE_UP_NAMES, MIXABLE, SAME, first_slots
 from spielwerk.games.noria.terms import (
     CHAMBER_NAMES,
     DISC_NAMES,
@@ -36,7 +36,11 @@ def values_of(options: Mapping[str, object]) -> Values:
 @cache
 def printed_values(corrections: str = "") -> Values:
     """The same from the text of the option `data`. Nobody changes them: every game shares them."""
-    found = all_values(__package__, corrections)
+    return made_of(all_values(__package__, corrections))
+
+
+def made_of(found: Mapping[str, Value]) -> Values:
+    """What stands in the data file, as plain numbers."""
     made = Values()
     made.track_cogs = vec[i64](numbers(found, "track.cogs"))
     made.factory_cogs = vec[i64](numbers(found, "factories.cogs"))
@@ -51,10 +55,11 @@ def printed_values(corrections: str = "") -> Values:
             made.good_cost[good * RESOURCES + RESOURCE_NAMES.index(kind)] += 1
     for path, name in enumerate(PATH_NAMES):
         start = path * (TOP_STEP + 1) + 1
-        prices, kinds = numbers(found, f"paths.{name}-prices"), texts(found, f"paths.{name}-kinds")
-        for step in range(TOP_STEP):
-            made.step_price[start + step] = prices[step]
-            made.step_same[start + step] = int(kinds[step] == SAME)
+        for step, price in enumerate(numbers(found, f"paths.{name}-prices")):
+            made.step_price[start + step] = price
+        if name in MIXABLE:
+            for step, kind in enumerate(texts(found, f"paths.{name}-kinds")):
+                made.step_same[start + step] = int(kind == SAME)
     for chamber, name in enumerate(CHAMBER_NAMES):
         for field, value in enumerate(numbers(found, f"chambers.{name}")):
             made.chamber_values[chamber * FIELDS + field] = value

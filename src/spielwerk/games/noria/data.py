@@ -22,6 +22,7 @@ from spielwerk.games.noria.terms import (
     RING_DISCS,
     RING_NAMES,
     RING_OF,
+    SETTLEMENT,
     SIMPLE_GOODS,
     SLOT_NAMES,
     STARTING_DISCS,
@@ -37,6 +38,8 @@ BOT_ACTIONS: Final = ("ships", "factory", "intrigue", "investment", "imitation",
 LINE_UP_NAMES: Final = ("normal", "harder", "hardest")
 SAME: Final = "same"
 MIXED: Final = "mixed"
+MIXABLE: Final = PATH_NAMES[SETTLEMENT:]
+"""Paths that several kinds pay for; refinement takes obsidian only."""
 _MOST_COGS: Final = 3
 _HIGHEST_VALUE: Final = 20
 
@@ -141,6 +144,7 @@ def _wrong_goods(values: Mapping[str, Value]) -> Iterator[Fault]:
 def _wrong_town_hall(values: Mapping[str, Value]) -> Iterator[Fault]:
     for path in PATH_NAMES:
         yield from _wrong_numbers(values, f"paths.{path}-prices", TOP_STEP, 1, LARGEST_PAYMENT)
+    for path in MIXABLE:
         kinds = texts(values, f"paths.{path}-kinds")
         if len(kinds) != TOP_STEP or _unknown(kinds, (SAME, MIXED)):
             yield f"paths.{path}-kinds", f"there must be {TOP_STEP} words, each {SAME!r} or {MIXED!r}"

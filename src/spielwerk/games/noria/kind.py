@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from spielwerk.core.game import Refusal
 from spielwerk.core.kinds import ActionKind, Argument, Obstacles
 from spielwerk.core.sets import BIT
+from spielwerk.games.noria.actions import is_partial
 from spielwerk.games.noria.situations import ACTING, INFLUENCING
 from spielwerk.games.noria.state import NO_PATH, State
 
@@ -40,6 +41,8 @@ class Kind(ActionKind):
         """Situations in which it is looked at, as bits."""
         self.disc: Final[i64] = disc
         """The kind of disc that gives the action, or ANY_DISC."""
+        self.is_partial: Final = is_partial(arguments)
+        """Whether some actions of the range do not exist."""
 
     def covers(self, action: i64) -> bool:
         """Whether an action is of this kind."""

@@ -110,7 +110,7 @@ class Noria(State):
     def _look(self, action: i64, player: i64, found: Obstacles) -> None:
         """What stands in the way: of its time, then of its rule."""
         number = KINDS.number(action)
-        if number == NO_KIND or not TABLE[number].exists(self, action):
+        if number == NO_KIND or (TABLE[number].is_partial and not TABLE[number].exists(self, action)):
             found.add(ABSENT)
             return
         kind = TABLE[number]
