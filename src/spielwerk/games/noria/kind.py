@@ -19,15 +19,15 @@ ANY_DISC: Final = -1
 class Price:
     """What an action takes from its seat, at once or as a payment that becomes due."""
 
-    def __init__(self) -> None:
-        self.knowledge: i64 = 0
+    def __init__(self, knowledge: i64 = 0, any: i64 = 0, path: i64 = NO_PATH, units: i64 = 0) -> None:
+        self.knowledge: Final[i64] = knowledge
+        self.any: Final[i64] = any
+        """Resources of any kind."""
+        self.path: Final[i64] = path
+        self.units: Final[i64] = units
+        """Of the currency of the path."""
         self.resources: vec[i64] = vec[i64]([0, 0, 0])
         """By kind."""
-        self.any: i64 = 0
-        """Resources of any kind."""
-        self.path: i64 = NO_PATH
-        self.units: i64 = 0
-        """Of the currency of the path."""
 
 
 class Kind(ActionKind):

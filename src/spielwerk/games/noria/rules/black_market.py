@@ -54,6 +54,4 @@ class Trade(Kind):
         player.amounts[RESOURCE + action - self.start] += 1
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
-        found = Price()
-        found.knowledge = RESOURCE_PRICE
-        return found
+        return Price(knowledge=RESOURCE_PRICE)

@@ -63,9 +63,7 @@ class NightShift(Kind):
         wheel.turn_ring(player, action - self.start)
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
-        found = Price()
-        found.knowledge = night_shift_price(state)
-        return found
+        return Price(knowledge=night_shift_price(state))
 
 
 class Rebuild(Kind):
@@ -99,6 +97,4 @@ class Rebuild(Kind):
         player.wheel[other] = disc
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
-        found = Price()
-        found.knowledge = rebuild_price(state)
-        return found
+        return Price(knowledge=rebuild_price(state))

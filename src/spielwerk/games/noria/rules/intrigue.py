@@ -52,9 +52,7 @@ class Intrigue(Kind):
                 state.due_removal = True
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
-        found = Price()
-        found.knowledge = price(state)
-        return found
+        return Price(knowledge=price(state))
 
 
 class Remove(Kind):

@@ -61,9 +61,6 @@ class Invest(discs.OfDisc):
     def price(self, state: State, seat: i64, action: i64) -> Price:
         path = action - self.start
         step = state.players[seat].amounts[STEP + path] + 1
-        found = Price()
-        if step <= TOP_STEP:
-            found.path = path
-            found.units = payment.step_price(state, path, step)
-            found.any = surcharge(state, seat, path)
-        return found
+        if step > TOP_STEP:
+            return Price()
+        return Price(any=surcharge(state, seat, path), path=path, units=payment.step_price(state, path, step))

@@ -57,9 +57,7 @@ class Journey(discs.OfDisc):
         payment.settle(state, seat)
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
-        found = Price()
-        found.any = toll(state, seat, action - self.start)
-        return found
+        return Price(any=toll(state, seat, action - self.start))
 
 
 class Discover(discs.OfDisc):

@@ -35,6 +35,4 @@ class Buy(discs.OfDisc):
         payment.settle(state, seat)
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
-        found = Price()
-        found.any = state.prices[action - self.start]
-        return found
+        return Price(any=state.prices[action - self.start])

@@ -10,35 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.actions import (
-    BUY,
-    DISCOVER,
-    ENVOY,
-    FACTORY,
-    FIRST_SLOT,
-    GOOD_SETS,
-    INSERT,
-    INSPECT,
-    INTRIGUE,
-    INVEST,
-    JOURNEY_TO,
-    MOST_PRODUCED,
-    NIGHT_SHIFT,
-    PAIRS,
-    PRODUCE,
-    PRODUCE_EACH,
-    REBUILD,
-    REMOVE,
-    SECOND_SLOT,
-    SELL,
-    TAKE_RESOURCE,
-    TAKE_SHIP,
-    TRADE,
-    UPGRADE,
-    USE,
-    goods_in,
-    rebuild,
-)
+from spielwerk.games.noria import actions
 from spielwerk.games.noria.kinds import row
 from spielwerk.games.noria.state import State
 from spielwerk.games.noria.terms import (
@@ -70,7 +42,7 @@ def _only(name: str) -> _Named:
 
 def _rebuilding(pair: int) -> str:
     """Either disc may be tapped first, and then the other."""
-    one, other = SLOT_NAMES[FIRST_SLOT[pair]], SLOT_NAMES[SECOND_SLOT[pair]]
+    one, other = SLOT_NAMES[actions.FIRST_SLOT[pair]], SLOT_NAMES[actions.SECOND_SLOT[pair]]
     return f"rebuild-{one} rebuild-{other} rebuild-{one}_{other} rebuild-{other}_{one}"
 
 
@@ -118,7 +90,7 @@ KINDS: Final[dict[str, tuple[str, _Named]]] = {
 
 
 def _several_goods(number: int) -> str:
-    return " ".join(f"good-{GOOD_NAMES[good]}" for good in goods_in(number))
+    return " ".join(f"good-{GOOD_NAMES[good]}" for good in actions.goods_in(number))
 
 
 def elements_of(state: State, seat: int, action: int) -> str:
@@ -131,7 +103,7 @@ def touched_by(state: State, action: int) -> str:
     """The one element that an action changes, for marking what has happened."""
     kind = row(action)
     if kind.name == "rebuild":
-        return f"slot-{SLOT_NAMES[FIRST_SLOT[action - kind.start]]}"
+        return f"slot-{SLOT_NAMES[actions.FIRST_SLOT[action - kind.start]]}"
     return elements_of(state, int(state.turn), action).partition(" ")[0]
 
 
@@ -154,30 +126,30 @@ def actions_of(state: State, element: str) -> list[int]:
 
 def _slot_actions(state: State, name: str) -> Iterable[int]:
     slot = SLOT_NAMES.index(name)
-    return [USE + slot, UPGRADE + slot, INSPECT + slot, INSERT + slot]
+    return [actions.USE + slot, actions.UPGRADE + slot, actions.INSPECT + slot, actions.INSERT + slot]
 
 
 def _rebuild_actions(state: State, name: str) -> Iterable[int]:
     if not name:
-        return range(REBUILD, REBUILD + PAIRS)
+        return range(actions.REBUILD, actions.REBUILD + actions.PAIRS)
     one, _, other = name.partition("_")
     first = SLOT_NAMES.index(one)
     others = [SLOT_NAMES.index(other)] if other else range(len(SLOT_NAMES))
-    return [int(rebuild(first, second)) for second in others if second != first]
+    return [int(actions.rebuild(first, second)) for second in others if second != first]
 
 
 def _island_actions(state: State, name: str) -> Iterable[int]:
-    return [DISCOVER] if name == "new" else [JOURNEY_TO + ISLAND_NAMES.index(name)]
+    return [actions.DISCOVER] if name == "new" else [actions.JOURNEY_TO + ISLAND_NAMES.index(name)]
 
 
 def _ship_actions(state: State, name: str) -> Iterable[int]:
     island, _, kind = name.partition("-")
-    return [TAKE_SHIP + RESOURCE_NAMES.index(kind)] if _is_here(state, island) else []
+    return [actions.TAKE_SHIP + RESOURCE_NAMES.index(kind)] if _is_here(state, island) else []
 
 
 def _plot_actions(state: State, name: str) -> Iterable[int]:
     island, _, plot = name.partition("-")
-    return [FACTORY + int(plot) - 1] if _is_here(state, island) and plot in "123456" else []
+    return [actions.FACTORY + int(plot) - 1] if _is_here(state, island) and plot in "123456" else []
 
 
 def _is_here(state: State, island: str) -> bool:
@@ -187,19 +159,21 @@ def _is_here(state: State, island: str) -> bool:
 
 def _good_actions(state: State, name: str) -> Iterable[int]:
     good = GOOD_NAMES.index(name)
-    yield PRODUCE + MOST_PRODUCED * good
-    yield SELL + good
-    yield from (PRODUCE_EACH + number for number in range(GOOD_SETS) if number & BIT[good])
+    yield actions.PRODUCE + actions.MOST_PRODUCED * good
+    yield actions.SELL + good
+    yield from (actions.PRODUCE_EACH + number for number in range(actions.GOOD_SETS) if number & BIT[good])
 
 
 _FINDERS: Final[dict[str, Callable[[State, str], Iterable[int]]]] = {
     "slot": _slot_actions,
     "rebuild": _rebuild_actions,
-    "night": lambda state, name: [NIGHT_SHIFT + RING_NAMES.index(name)],
-    "resource": lambda state, name: [start + RESOURCE_NAMES.index(name) for start in (TAKE_RESOURCE, TRADE)],
-    "path": lambda state, name: [start + PATH_NAMES.index(name) for start in (INVEST, ENVOY)],
-    "chamber": lambda state, name: [start + CHAMBER_NAMES.index(name) for start in (INTRIGUE, REMOVE)],
-    "disc": lambda state, name: [BUY + DISC_NAMES.index(name)],
+    "night": lambda state, name: [actions.NIGHT_SHIFT + RING_NAMES.index(name)],
+    "resource": lambda state, name: [
+        start + RESOURCE_NAMES.index(name) for start in (actions.TAKE_RESOURCE, actions.TRADE)
+    ],
+    "path": lambda state, name: [start + PATH_NAMES.index(name) for start in (actions.INVEST, actions.ENVOY)],
+    "chamber": lambda state, name: [start + CHAMBER_NAMES.index(name) for start in (actions.INTRIGUE, actions.REMOVE)],
+    "disc": lambda state, name: [actions.BUY + DISC_NAMES.index(name)],
     "island": _island_actions,
     "ship": _ship_actions,
     "plot": _plot_actions,
