@@ -2,6 +2,7 @@
 
 from games.noria.play import built, expert, fresh, given, table, wheel
 from games.noria.sources import cited_rules
+from spielwerk.core.game import Refusal
 from spielwerk.core.random import Random
 from spielwerk.games.noria.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.noria.turn import Noria
@@ -30,6 +31,26 @@ TRIED_BY_HAND = {
 """
 
 
+ONE_IS_NEEDED = {
+    "administration.none-waiting",
+    "black-market.good",
+    "journey.factories",
+    "journey.ship",
+    "market.sold-out",
+    "politics.seat",
+    "politics.upper",
+}
+
+
+def check_amounts(refusal: Refusal) -> None:
+    """Where amounts are told, too little is there; only a payment may also be too much."""
+    if refusal.rule in ONE_IS_NEEDED:
+        assert (refusal.need, refusal.have) == (1, 0), refusal
+    elif refusal.need >= 0:
+        assert refusal.need > refusal.have >= 0 or refusal.rule == "payment.amount", refusal
+        assert refusal.need != refusal.have, refusal
+
+
 def walk(state: Noria, seed: int, seen: set[str]) -> None:
     random = Random(seed)
     while not state.is_terminal():
@@ -42,6 +63,7 @@ def walk(state: Noria, seed: int, seen: set[str]) -> None:
                     assert (refusal is None) == (action in allowed)
                     if refusal is not None:
                         seen.add(refusal.rule)
+                        check_amounts(refusal)
         choice = legal[random.below(len(legal))]
         if state.action_to_string(choice) != "done" or random.below(3) == 0:
             state.apply_action(choice)

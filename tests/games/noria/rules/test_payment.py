@@ -79,3 +79,14 @@ def test_a_kind_that_is_not_asked_for() -> None:
     play(state, "red: buy city")
     assert refused(state, "red: pay 1 engine") == "payment.kind"
     assert refused(state, "red: pay 1 lamp") == "payment.kind"
+
+
+def test_three_units_of_one_kind() -> None:
+    """payment.same: two and one are no single kind either"""
+    state = table(data='paths.exploration-kinds=["same","same","same","same","same","same","same","same","same"]')
+    wheel(state, "red", "S-B city")
+    given(state, "red", steps="1/0/2/0", full="engine engine engine sail sail sail compass compass")
+    play(state, "red: use S-B. invest exploration")
+    assert choices(state, "red", "pay") == "3 sail, 3 engine"
+    assert refused(state, "red: pay 2 engine 1 sail") == "payment.same"
+    assert refused(state, "red: pay 3 compass") == "payment.have"
