@@ -100,9 +100,8 @@ def _uses(source: str, tree: ast.Module) -> Iterator[Use]:
         if id(call) in inside and ast.unparse(call.func) == "super().__init__":
             kind = inside[id(call)]
         if kind is not None and takes_key(kind):
-            keys = [
-                kind.SENTENCES + text for text in constants(call.args[1 if kind.__init__ is Refused.__init__ else 0])
-            ]
+            after_status = issubclass(kind, Refused) and not issubclass(kind, Halted)
+            keys = [kind.SENTENCES + text for text in constants(call.args[1 if after_status else 0])]
             named = {word.arg for word in call.keywords if word.arg is not None}
             yield Use(source, call.lineno, keys, named, any(word.arg is None for word in call.keywords))
 

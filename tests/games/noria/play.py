@@ -24,10 +24,10 @@ from spielwerk.games.noria.state import FREE, FULL, RESOURCE, SHIP, STEP, TURNS,
 from spielwerk.games.noria.terms import (
     CHAMBER_NAMES,
     COLOUR_NAMES,
+    DISC_NAMES,
     EMPTY,
     GOOD_NAMES,
     ISLAND_NAMES,
-    KIND_NAMES,
     PATH_NAMES,
     PLOTS,
     POLITICIANS,
@@ -214,8 +214,8 @@ def given(state: Noria, name: str, **amounts: int | str) -> None:
                 player.amounts[STEP + path] = int(step)
         elif what == "waiting":
             for kind_name in str(amount).split():
-                state.market[KIND_NAMES.index(kind_name)] -= 1
-                player.waiting = append(player.waiting, KIND_NAMES.index(kind_name))
+                state.market[DISC_NAMES.index(kind_name)] -= 1
+                player.waiting = append(player.waiting, DISC_NAMES.index(kind_name))
         else:
             assert what == "knowledge"
             player.knowledge = int(amount)
@@ -231,7 +231,7 @@ def wheel(state: Noria, name: str, discs: str) -> None:
             player.wheel[slot] = EMPTY
     for disc in discs.split(", "):
         slot_name, kind_name = disc.split()
-        kind = KIND_NAMES.index(kind_name.removesuffix("+"))
+        kind = DISC_NAMES.index(kind_name.removesuffix("+"))
         if state.boxed[kind] > 0:
             state.boxed[kind] -= 1
         else:
@@ -306,7 +306,7 @@ def everything(player: Player) -> list[str]:
         "steps=" + "/".join(str(player.amounts[STEP + path]) for path in range(len(PATH_NAMES))),
         f"at={ISLAND_NAMES[player.ambassador] if player.ambassador >= 0 else 'harbour'}",
         f"factories={player.factories_built}",
-        "waiting=" + ",".join(KIND_NAMES[kind] for kind in player.waiting),
+        "waiting=" + ",".join(DISC_NAMES[kind] for kind in player.waiting),
     ]
 
 
@@ -320,7 +320,7 @@ def disc(state: Noria, name: str, slot: str) -> str:
     found = player_of(state, name).wheel[SLOT_NAMES.index(slot)]
     if found == EMPTY:
         return "-"
-    return KIND_NAMES[kind_of(found)] + ("+" if is_upgraded(found) else "")
+    return DISC_NAMES[kind_of(found)] + ("+" if is_upgraded(found) else "")
 
 
 def builder(state: Noria, island: str, plot: int) -> str:

@@ -10,9 +10,9 @@ from games.noria.play import apply, fresh, given, table, wheel
 from spielwerk.arena.playout import disagreements
 from spielwerk.arena.stress import cases, play
 from spielwerk.core.random import Random
-from spielwerk.games.noria.actions import NUM_DISTINCT_ACTIONS
 from spielwerk.games.noria.game import GAME
 from spielwerk.games.noria.invariants import Watch, check
+from spielwerk.games.noria.kinds import NUM_DISTINCT_ACTIONS
 
 
 def test_random_games() -> None:

@@ -3,9 +3,8 @@
 import pytest
 
 from games.noria.play import table
-from spielwerk.games.noria.actions import NUM_DISTINCT_ACTIONS
+from spielwerk.games.noria.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.noria.notation import spelled_out, tidy
-from spielwerk.games.noria.text import action_text
 
 
 @pytest.mark.parametrize(
@@ -31,8 +30,9 @@ def test_what_people_write(typed: str, meant: str) -> None:
 
 
 def test_the_notation_itself_stays() -> None:
+    state = table()
     for action in range(NUM_DISTINCT_ACTIONS):
-        text = action_text(action).lower()
+        text = state.action_to_string(action).lower()
         assert tidy(text) == text
 
 

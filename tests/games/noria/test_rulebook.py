@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import spielwerk
+from games.noria.sources import cited_rules
 from spielwerk.core import data
 from spielwerk.core.discovery import find_game
 from spielwerk.core.options import options_of
@@ -64,9 +65,7 @@ def test_sums_in_the_example_are_right(book: Rulebook) -> None:
 
 
 def test_every_rule_that_a_refusal_cites_exists() -> None:
-    sources = [path.read_text(encoding="utf-8") for path in sorted(GAME_FOLDER.rglob("*.py"))]
-    cited = {id for source in sources for id in re.findall(r'Refusal\(\s*"([^"]+)"', source)}
-    cited |= {"bonus.no-action", "actions.in-a-row", "actions.under-way"}
+    cited = cited_rules()
     assert len(cited) > 60
     assert cited <= set(BOOKS["de"].rules)
 

@@ -9,14 +9,15 @@ from mypy_extensions import i64
 
 from spielwerk.core.data import DATA, Value, number, numbers, texts
 from spielwerk.core.data import values as all_values
-from spielwerk.games.noria.data import BOT_ACTIONS, LINE_UP_NAMES, SAME, first_slots
+from spielwerk.games.noria.data import BOT_ACTIONS, LINE_UP_NAMES, MIXABLE, SAME, first_slots
 from spielwerk.games.noria.terms import (
     CHAMBER_NAMES,
+    DISC_NAMES,
     GOOD_NAMES,
     GOODS,
     ISLANDS,
-    KIND_NAMES,
     LETTER_NAMES,
+    LETTERS,
     PATH_NAMES,
     PLOTS,
     RESOURCE_NAMES,
@@ -35,11 +36,15 @@ def values_of(options: Mapping[str, object]) -> Values:
 @cache
 def printed_values(corrections: str = "") -> Values:
     """The same from the text of the option `data`. Nobody changes them: every game shares them."""
-    found = all_values(__package__, corrections)
+    return made_of(all_values(__package__, corrections))
+
+
+def made_of(found: Mapping[str, Value]) -> Values:
+    """What stands in the data file, as plain numbers."""
     made = Values()
     made.track_cogs = vec[i64](numbers(found, "track.cogs"))
     made.factory_cogs = vec[i64](numbers(found, "factories.cogs"))
-    made.market_order = vec[i64]([KIND_NAMES.index(kind) for kind in texts(found, "market.order")])
+    made.market_order = vec[i64]([DISC_NAMES.index(kind) for kind in texts(found, "market.order")])
     made.wheel_slots = vec[i64]([SLOT_NAMES.index(slot) for slot in first_slots(found)])
     per_sign = numbers(found, "islands.ships-per-sign")
     made.ships_per_sign = vec[i64]([0, per_sign[0], *per_sign])
@@ -50,10 +55,11 @@ def printed_values(corrections: str = "") -> Values:
             made.good_cost[good * RESOURCES + RESOURCE_NAMES.index(kind)] += 1
     for path, name in enumerate(PATH_NAMES):
         start = path * (TOP_STEP + 1) + 1
-        prices, kinds = numbers(found, f"paths.{name}-prices"), texts(found, f"paths.{name}-kinds")
-        for step in range(TOP_STEP):
-            made.step_price[start + step] = prices[step]
-            made.step_same[start + step] = int(kinds[step] == SAME)
+        for step, price in enumerate(numbers(found, f"paths.{name}-prices")):
+            made.step_price[start + step] = price
+        if name in MIXABLE:
+            for step, kind in enumerate(texts(found, f"paths.{name}-kinds")):
+                made.step_same[start + step] = int(kind == SAME)
     for chamber, name in enumerate(CHAMBER_NAMES):
         for field, value in enumerate(numbers(found, f"chambers.{name}")):
             made.chamber_values[chamber * FIELDS + field] = value
@@ -77,8 +83,8 @@ def _put_solo(made: Values, found: Mapping[str, Value]) -> None:
     made.bot_does = vec[i64]([BOT_ACTIONS.index(word) for word in texts(found, "solo.letters")])
     for line_up, name in enumerate(LINE_UP_NAMES):
         for letter, slot in enumerate(texts(found, f"solo.{name}")):
-            made.bot_line_up[line_up * 6 + letter] = SLOT_NAMES.index(slot.removesuffix("+"))
-            made.bot_upgraded[line_up * 6 + letter] = int(slot.endswith("+"))
+            made.bot_line_up[line_up * LETTERS + letter] = SLOT_NAMES.index(slot.removesuffix("+"))
+            made.bot_upgraded[line_up * LETTERS + letter] = int(slot.endswith("+"))
     made.bot_upgrade_order = vec[i64]([LETTER_NAMES.index(letter) for letter in texts(found, "solo.upgrade-order")])
     made.bot_boost_round = number(found, "solo.boost-round")
     made.bot_boost_steps = number(found, "solo.boost-steps")

@@ -9,20 +9,24 @@ from spielwerk.core.errors import Problem
 from spielwerk.games.noria.actions import LARGEST_PAYMENT
 from spielwerk.games.noria.terms import (
     ACTIVE,
+    ACTIVE_DISCS,
     CHAMBER_NAMES,
     CITY,
+    DISC_NAMES,
     FACTORIES,
     GOOD_NAMES,
     ISLANDS,
-    KIND_NAMES,
     LETTER_NAMES,
     PATH_NAMES,
     PLOTS,
     RESOURCE_NAMES,
+    RING_DISCS,
     RING_NAMES,
     RING_OF,
+    SETTLEMENT,
     SIMPLE_GOODS,
     SLOT_NAMES,
+    STARTING_DISCS,
     TOP_STEP,
     TRACK,
     WAREHOUSES,
@@ -33,6 +37,8 @@ BOT_ACTIONS: Final = ("ships", "factory", "intrigue", "investment", "imitation",
 LINE_UP_NAMES: Final = ("normal", "harder", "hardest")
 SAME: Final = "same"
 MIXED: Final = "mixed"
+MIXABLE: Final = PATH_NAMES[SETTLEMENT:]
+"""Paths that several kinds pay for; refinement takes obsidian only."""
 _MOST_COGS: Final = 3
 _HIGHEST_VALUE: Final = 20
 
@@ -66,28 +72,28 @@ def _unknown(found: list[str], known: list[str] | tuple[str, ...]) -> Problem | 
 
 
 def _wrong_market(values: Mapping[str, Value]) -> Iterator[Fault]:
-    if sorted(texts(values, "market.order")) != sorted(KIND_NAMES[CITY:]):
-        yield "market.order", Problem("noria.market", names=KIND_NAMES[CITY:])
+    if sorted(texts(values, "market.order")) != sorted(DISC_NAMES[CITY:]):
+        yield "market.order", Problem("noria.market", names=DISC_NAMES[CITY:])
 
 
 def first_slots(values: Mapping[str, Value]) -> list[str]:
     """Slots of the first wheel: three for resource discs, then city, journey, tool."""
-    return [*texts(values, "wheel.resources"), *(str(values[f"wheel.{kind}"]) for kind in KIND_NAMES[CITY:-1])]
+    return [*texts(values, "wheel.resources"), *(str(values[f"wheel.{kind}"]) for kind in DISC_NAMES[CITY:-1])]
 
 
 def _wrong_wheel(values: Mapping[str, Value]) -> Iterator[Fault]:
     slots = first_slots(values)
-    paths = ["wheel.resources"] * (len(slots) - 3) + [f"wheel.{kind}" for kind in KIND_NAMES[CITY:-1]]
+    paths = ["wheel.resources"] * (len(slots) - 3) + [f"wheel.{kind}" for kind in DISC_NAMES[CITY:-1]]
     for path, slot in zip(paths, slots, strict=True):
         if slot not in SLOT_NAMES:
             yield path, Problem("noria.unknown", wrong=slot, known=SLOT_NAMES)
             return
     places = [SLOT_NAMES.index(slot) for slot in slots]
-    if len(slots) != 6 or len(set(slots)) != 6:
+    if len(slots) != STARTING_DISCS or len(set(slots)) != STARTING_DISCS:
         yield "wheel.resources", Problem("noria.six-discs")
-    elif [sum(RING_OF[place] == ring for place in places) for ring in range(len(RING_NAMES))] != [1, 2, 3]:
+    elif [sum(RING_OF[place] == ring for place in places) for ring in range(len(RING_NAMES))] != list(RING_DISCS):
         yield "wheel.resources", Problem("noria.rings")
-    elif sum(ACTIVE[place] for place in places) != 2:
+    elif sum(ACTIVE[place] for place in places) != ACTIVE_DISCS:
         yield "wheel.resources", Problem("noria.active")
 
 
@@ -131,6 +137,7 @@ def _wrong_goods(values: Mapping[str, Value]) -> Iterator[Fault]:
 def _wrong_town_hall(values: Mapping[str, Value]) -> Iterator[Fault]:
     for path in PATH_NAMES:
         yield from _wrong_numbers(values, f"paths.{path}-prices", TOP_STEP, 1, LARGEST_PAYMENT)
+    for path in MIXABLE:
         kinds = texts(values, f"paths.{path}-kinds")
         if len(kinds) != TOP_STEP or _unknown(kinds, (SAME, MIXED)):
             yield f"paths.{path}-kinds", Problem("noria.kinds", count=TOP_STEP, one=SAME, other=MIXED)
@@ -149,7 +156,7 @@ def _wrong_solo(values: Mapping[str, Value]) -> Iterator[Fault]:
         slots = [slot.removesuffix("+") for slot in texts(values, f"solo.{name}")]
         if reason := _unknown(slots, SLOT_NAMES):
             yield f"solo.{name}", reason
-        elif len(slots) != 6 or len(set(slots)) != 6:
+        elif len(slots) != len(LETTER_NAMES) or len(set(slots)) != len(LETTER_NAMES):
             yield f"solo.{name}", Problem("noria.six-letters")
     order = texts(values, "solo.upgrade-order")
     if reason := _unknown(order, LETTER_NAMES):

@@ -9,6 +9,7 @@ from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.presentation.telling.words import disc_name, good, plot_goods, resource
 from spielwerk.games.noria.rules import rounds, scoring
+from spielwerk.games.noria.rules.solo import ENTRIES
 from spielwerk.games.noria.rules.wheel import turn_ring
 from spielwerk.games.noria.sentences import colour_of, prices, seat_title
 from spielwerk.games.noria.state import FREE, FULL, RESOURCE, SHIP, STEP, TURNS, State
@@ -17,10 +18,10 @@ from spielwerk.games.noria.terms import (
     CHAMBER_NAMES,
     CHAMBERS,
     CITY,
+    DISC_KINDS,
     EMPTY,
     GOODS,
     ISLAND_NAMES,
-    KINDS,
     LETTER_NAMES,
     LETTERS,
     PATHS,
@@ -144,8 +145,8 @@ def opponent(state: State, say: Catalogue) -> list[Text]:
     if not state.settings.solo:
         return []
     comings = []
-    for slot in (0, 3, 8):
-        letter = int(state.letters[slot])
+    for entry in ENTRIES:
+        letter = int(state.letters[entry - 1])
         name = "-" if letter == EMPTY else LETTER_NAMES[letter % LETTERS] + ("+" if letter >= LETTERS else "")
         comings.append(name)
     line = Text(f"{say('screen.opponent')}: ", "bold")
@@ -210,7 +211,7 @@ def _goods(goods: list[int], say: Catalogue) -> str:
 def market(state: State, say: Catalogue) -> list[Text]:
     """Price and number of every kind of disc."""
     line = Text(f"{say('screen.market')}:", "bold")
-    for kind in sorted(range(KINDS), key=lambda kind: (kind >= CITY, int(state.prices[kind]))):
+    for kind in sorted(range(DISC_KINDS), key=lambda kind: (kind >= CITY, int(state.prices[kind]))):
         price = str(int(state.prices[kind])) if state.prices[kind] >= 0 else "?"
         line.append(f" {disc_name(kind, say)} {price}({int(state.market[kind])})", f"not bold {_KIND_STYLES[kind]}")
     return [line]

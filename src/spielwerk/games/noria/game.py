@@ -6,13 +6,13 @@ from typing import Final
 
 from spielwerk.core.game import Beginning, Game, State
 from spielwerk.core.options import Option
-from spielwerk.games.noria.actions import NUM_DISTINCT_ACTIONS
+from spielwerk.games.noria.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.noria.options import PRESETS, option_specs, settings_of
 from spielwerk.games.noria.planner import turns
 from spielwerk.games.noria.projection import projection
 from spielwerk.games.noria.turn import Noria, new_state
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 """Goes up whenever a record written before could lead to another position now."""
 
 LONGEST_GAME: Final = 5000

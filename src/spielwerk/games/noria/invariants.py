@@ -11,9 +11,10 @@ from mypy_extensions import i64
 from spielwerk.core import game
 from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.actions import DONE, NIGHT_SHIFT, REBUILD
+from spielwerk.games.noria.kinds import row
 from spielwerk.games.noria.rules import rounds, wheel
-from spielwerk.games.noria.settings import PAIRWISE
+from spielwerk.games.noria.rules.setup import SPARE_ISLANDS
+from spielwerk.games.noria.settings import PAIRWISE, SMALL_ALWAYS
 from spielwerk.games.noria.state import (
     ACTION,
     AMOUNTS,
@@ -33,13 +34,14 @@ from spielwerk.games.noria.terms import (
     ACTIVE,
     BONUS,
     CHAMBERS,
+    DISC_KINDS,
     DISCS,
     EMPTY,
     FACTORIES,
     GOODS,
     HARBOUR,
     ISLANDS,
-    KINDS,
+    MOST_ACTIONS,
     PATHS,
     PLOTS,
     POLITICIANS,
@@ -48,6 +50,7 @@ from spielwerk.games.noria.terms import (
     RINGS,
     SHIPS,
     SLOTS,
+    SMALL,
     TOP_STEP,
     UPGRADED,
     WAREHOUSES,
@@ -55,8 +58,6 @@ from spielwerk.games.noria.terms import (
 )
 
 _NO_LIMIT: Final = 9999
-_ACTIONS: Final = 4
-"""Actions in a turn."""
 
 
 def check(position: game.State) -> list[str]:
@@ -86,7 +87,7 @@ def _equal(wrong: list[str], what: str, amount: i64, due: i64) -> None:
 
 def _check_discs(state: State, wrong: list[str]) -> None:
     """Discs on wheels, waiting, in the market and in the box are all there are."""
-    for kind in range(KINDS):
+    for kind in range(DISC_KINDS):
         count = state.market[kind] + state.boxed[kind]
         _in_range(wrong, f"discs of kind {kind} in the market", state.market[kind], 0, DISCS[kind])
         _in_range(wrong, f"discs of kind {kind} in the box", state.boxed[kind], 0, DISCS[kind])
@@ -109,7 +110,9 @@ def _check_town_hall(state: State, wrong: list[str]) -> None:
     for chamber in range(CHAMBERS):
         _in_range(wrong, f"politicians above chamber {chamber}", state.upper[chamber], 0, POLITICIANS)
         _in_range(wrong, f"politicians in chamber {chamber}", state.seated[chamber], 0, POLITICIANS)
-        _in_range(wrong, f"politicians of chamber {chamber}", state.upper[chamber] + state.seated[chamber], 0, 4)
+        _in_range(
+            wrong, f"politicians of chamber {chamber}", state.upper[chamber] + state.seated[chamber], 0, POLITICIANS
+        )
         above += state.upper[chamber]
         seated += state.seated[chamber]
     for player in state.players:
@@ -139,7 +142,7 @@ def _check_islands(state: State, wrong: list[str]) -> None:
     for place in range(ISLANDS * PLOTS):
         if state.builders[place] != NOBODY and place // PLOTS not in state.open_islands:
             wrong.append(f"a factory on island {place // PLOTS + 1}, which is not open")
-    count = state.settings.table_size + 3
+    count = state.settings.table_size + SPARE_ISLANDS
     if state.phase > 0:
         _equal(wrong, "islands in the game", len(state.open_islands) + state.hidden, count)
 
@@ -166,7 +169,7 @@ def _check_player(state: State, player: Player, index: i64, wrong: list[str]) ->
 def _check_turn(state: State, wrong: list[str]) -> None:
     """At most four actions and three discs, one per ring, all active, none out of touch with the others."""
     _in_range(wrong, "round", state.round, 1, rounds.rounds(state.settings))
-    _in_range(wrong, "actions in the turn", state.actions, 0, _ACTIONS)
+    _in_range(wrong, "actions in the turn", state.actions, 0, MOST_ACTIONS)
     _in_range(wrong, "uses left", state.extras, 0, 6)
     player = state.players[state.turn]
     if player.withdrawn:
@@ -188,10 +191,15 @@ def _check_turn(state: State, wrong: list[str]) -> None:
 
 
 def _in_touch(state: State, player: Player, discs: vec[i64]) -> bool:
-    """Whether discs are part of a chain, found by trying all that could be added."""
+    """Whether discs are part of a chain, found by trying all that could be added; by the usual reading without the disc
+    in the small ring, and with nothing added.
+    """
+    usual = state.settings.adjacency == SMALL_ALWAYS
+    if usual and len(discs) > 0 and RING_OF[discs[0]] == SMALL:
+        discs = discs[1:]
     if len(discs) < 2 or _is_chain(state, player, discs):
         return True
-    if state.settings.adjacency == PAIRWISE or len(discs) == 3:
+    if usual or state.settings.adjacency == PAIRWISE or len(discs) == 3:
         return False
     for slot in range(SLOTS):
         if ACTIVE[slot] != 0 and player.wheel[slot] != EMPTY:
@@ -232,13 +240,14 @@ class Watch:
         assert isinstance(position, State)
         wrong = check(position)
         turned = _turned(position)
+        kind = row(action)
         for index in range(len(position.players)):
             for ring in range(RINGS):
                 due: i64 = 0
-                if index == seat and action == DONE and position.phase >= TURNS:
+                if index == seat and kind.name == "done" and position.phase >= TURNS:
                     due = 1
-                elif index == seat and NIGHT_SHIFT <= action and action < REBUILD:
-                    due = 1 if action == NIGHT_SHIFT + ring else 0
+                elif index == seat and kind.name == "night-shift" and action == kind.start + ring:
+                    due = 1
                 moved = turned[index * RINGS + ring] - self.turned[index * RINGS + ring]
                 if moved != due:
                     wrong.append(f"ring {ring} of player {index + 1} turned by {moved}, not {due}")

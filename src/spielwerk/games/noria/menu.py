@@ -9,6 +9,7 @@ from spielwerk.games.noria.presentation.choosing import groups as shown
 from spielwerk.games.noria.presentation.choosing.question import question as shown_question
 from spielwerk.games.noria.presentation.telling.amounts import amounts_of, short_changes
 from spielwerk.games.noria.state import ADMINISTRATION, BUILDING_WHEELS, INFLUENCE, TAKING_RESOURCE, TURNS, State
+from spielwerk.games.noria.terms import STARTING_DISCS
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
@@ -21,7 +22,7 @@ def is_under_way(state: State, seat: int) -> bool:
     if state.turn != seat:
         return False
     if state.phase < TAKING_RESOURCE:
-        return len(state.players[seat].waiting) < 6
+        return len(state.players[seat].waiting) < STARTING_DISCS
     if state.phase != TURNS:
         return False
     return state.must_decide() or state.stage != INFLUENCE or state.night_shifts + state.rebuilds > 0

@@ -11,15 +11,15 @@ from typing import Final
 
 from spielwerk.core.notation import tidied
 from spielwerk.core.rulebook_search import folded
-from spielwerk.games.noria.terms import CHAMBER_NAMES, GOOD_NAMES, KIND_NAMES, PATH_NAMES, RING_NAMES
+from spielwerk.games.noria.kinds import TABLE
+from spielwerk.games.noria.situations import CHANCE
+from spielwerk.games.noria.terms import CHAMBER_NAMES, DISC_NAMES, GOOD_NAMES, PATH_NAMES, RING_NAMES
 from spielwerk.locale.catalogue import LANGUAGES, read_sentences
 
 FILLERS: Final = frozenset({"to", "for", "the", "a", "in", "on", "auf", "zu", "zur", "nach", "fur", "den", "die"})
 """Words that may be left out."""
-VERBS: Final = (
-    "take envoy done night-shift rebuild use inspect buy invest journey discover ship factory nothing upgrade produce"
-    " sell trade pay intrigue remove insert"
-).split()
+VERBS: Final = tuple(dict.fromkeys(kind.pattern.partition(" ")[0] for kind in TABLE if kind.when & CHANCE == 0))
+"""First words of all that people do."""
 _REPEATED: Final = re.compile(r"(trade|sell) (\d{1,2}) ([a-z]+)")
 
 
@@ -32,7 +32,7 @@ def _names() -> dict[str, str]:
         for verb in VERBS:
             for word in sentences[f"screen.verb.{verb}"][0].split(","):
                 found[folded(word)] = verb
-        tables = (("kind", KIND_NAMES), ("path", PATH_NAMES), ("chamber", CHAMBER_NAMES), ("ring", RING_NAMES))
+        tables = (("kind", DISC_NAMES), ("path", PATH_NAMES), ("chamber", CHAMBER_NAMES), ("ring", RING_NAMES))
         for table, names in tables:
             for name in names:
                 found.setdefault(folded(sentences[f"shown.{table}.{name}"][0]), name)

@@ -8,12 +8,19 @@ from spielwerk.core.data import option as data_option
 from spielwerk.core.options import PLAYERS, Option, choice, switch
 from spielwerk.games.noria.components import values_of
 from spielwerk.games.noria.data import LINE_UP_NAMES
-from spielwerk.games.noria.settings import CHAIN, PAIRWISE, SHIPS_AND_FACTORIES, WAREHOUSES_AND_SHIPS, Settings
+from spielwerk.games.noria.settings import (
+    CHAIN,
+    PAIRWISE,
+    SHIPS_AND_FACTORIES,
+    SMALL_ALWAYS,
+    WAREHOUSES_AND_SHIPS,
+    Settings,
+)
 
 SWITCHES: Final = ("empty-slots-block", "bonus-counts-as-action", "inspection-in-chain")
 """The switches of `settings.Settings` that settle disputed rules; it also has their defaults."""
 
-ADJACENCIES: Final = {"chain": CHAIN, "pairwise": PAIRWISE}
+ADJACENCIES: Final = {"small-always": SMALL_ALWAYS, "chain": CHAIN, "pairwise": PAIRWISE}
 TIE_BREAKS: Final = {"warehouses-and-ships": WAREHOUSES_AND_SHIPS, "ships-and-factories": SHIPS_AND_FACTORIES}
 
 PRESETS: Final[Mapping[str, Mapping[str, object]]] = {
@@ -31,7 +38,7 @@ def option_specs() -> list[Option]:
     return [
         switch("expert", False),
         switch("random-market", False),
-        choice("adjacency", "chain", tuple(ADJACENCIES)),
+        choice("adjacency", "small-always", tuple(ADJACENCIES)),
         *(switch(name, bool(getattr(usual, name.replace("-", "_")))) for name in SWITCHES),
         choice("tie-break", "warehouses-and-ships", tuple(TIE_BREAKS)),
         choice("line-up", LINE_UP_NAMES[0], LINE_UP_NAMES),

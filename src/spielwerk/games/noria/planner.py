@@ -9,9 +9,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from spielwerk.games.noria.actions import INSERT, INTRIGUE, PAY, REBUILD, USE
+from spielwerk.games.noria.kinds import named
 from spielwerk.games.noria.projection import projection
-from spielwerk.games.noria.state import ADMINISTRATION, TURNS
+from spielwerk.games.noria.situations import INSERTING, PAYING, situation_of
+from spielwerk.games.noria.state import TURNS
 from spielwerk.games.noria.turn import Noria
 
 KEPT: Final = 7
@@ -22,6 +23,8 @@ OFFERED: Final = 6
 PAYMENTS: Final = 2
 PLACES: Final = 3
 """Ways to pay, and places of a disc, that are followed from one position."""
+IDLE: Final = named("rebuild")
+"""Left to people: there are sixty-six pairs, and few are worth their knowledge."""
 
 
 class Line:
@@ -69,22 +72,16 @@ def _is_over(state: Noria, seat: i64, round: i64) -> bool:
 def _longer(line: Line, seat: i64) -> list[Line]:
     """A line with every next action that is worth a look."""
     found: list[Line] = []
-    actions = line.state.legal_actions(seat)
-    for action in actions:
-        if _is_idle(action):
+    for action in line.state.legal_actions(seat):
+        if IDLE.covers(action):
             continue
         copy = line.state.clone()
         copy.apply_action(action, seat)
         found.append(Line(copy, [*line.actions, action], projection(copy, seat)))
-    first = actions[0]
-    if first >= INSERT or line.state.stage == ADMINISTRATION:
+    situation = situation_of(line.state)
+    if situation == INSERTING:
         return _best(found, PLACES)
-    return _best(found, PAYMENTS) if PAY <= first and first < INTRIGUE else found
-
-
-def _is_idle(action: i64) -> bool:
-    """Rebuilding is left to people: there are sixty-six pairs, and few are worth their knowledge."""
-    return REBUILD <= action and action < USE
+    return _best(found, PAYMENTS) if situation == PAYING else found
 
 
 def _best(lines: list[Line], most: i64) -> list[Line]:

@@ -17,13 +17,13 @@ from spielwerk.games.noria.terms import (
     BONUS,
     CHAMBERS,
     CITY,
+    DISC_KINDS,
     DIVISION,
     EMPTY,
     ENERGY,
     EXPLORATION,
     GOODS,
     JOURNEY,
-    KINDS,
     MYCELIUM,
     OBSIDIAN,
     PATHS,
@@ -124,7 +124,7 @@ def _imagined(state: State, seat: i64, left: float) -> float:
 
 def _uses(player: Player) -> list[float]:
     """Uses per turn to be expected of the discs of each kind."""
-    found = [0.0] * KINDS
+    found = [0.0] * DISC_KINDS
     for slot in range(SLOTS):
         disc = player.wheel[slot]
         if disc != EMPTY:
@@ -132,10 +132,10 @@ def _uses(player: Player) -> list[float]:
     for kind in player.waiting:
         found[kind] += WEIGHTS.uses
     total = 0.0
-    for kind in range(KINDS):
+    for kind in range(DISC_KINDS):
         total += found[kind]
     if total > WEIGHTS.most_uses:
-        for kind in range(KINDS):
+        for kind in range(DISC_KINDS):
             found[kind] *= WEIGHTS.most_uses / total
     return found
 

@@ -1,56 +1,36 @@
 # not compiled: sentences for people
 """What people read about seats and moves. `say` is a catalogue with the sentences of this folder's `locale/`."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
+from spielwerk.games.noria.presentation.choosing.groups import label as menu_label
+from spielwerk.games.noria.presentation.telling.amounts import amounts_of, short_changes
+from spielwerk.games.noria.presentation.telling.deeds import deeds
+from spielwerk.games.noria.presentation.telling.result import result
+from spielwerk.games.noria.presentation.telling.steps import Step, step
+from spielwerk.games.noria.presentation.telling.words import colour_of, island_name, seat_title
 from spielwerk.games.noria.rules import influence, rounds, scoring
 from spielwerk.games.noria.state import SOLO_BOT, State
-from spielwerk.games.noria.terms import CHAMBER_NAMES, CHAMBERS, COLOUR_NAMES
+from spielwerk.games.noria.terms import CHAMBER_NAMES, CHAMBERS
+from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
-if TYPE_CHECKING:
-    from spielwerk.games.noria.presentation.telling.steps import Step
-    from spielwerk.games.noria.turn import Noria
-
-BOT_COLOUR = "white"
-"""Colour of the solo opponent, which no seat has."""
+__all__ = ["Follower", "colour_of", "label", "long_label", "result", "seat_title", "step", "told", "way_label"]
 
 
-def colour_of(seat: int, state: State) -> str:
-    """The colour of a seat as the style sheets call it; that of the solo opponent is none of the seats'."""
-    return BOT_COLOUR if state.settings.solo and seat == SOLO_BOT else str(COLOUR_NAMES[seat])
-
-
-def seat_title(state: State, seat: int, say: Catalogue) -> str:
-    """What a seat is called: its colour."""
-    return say(f"shown.seat.{colour_of(seat, state)}")
-
-
-# Moves. The words of the presentation ask this module for the names of seats, so it asks them only when called.
-
-
-def step(state: State, action: int, seat: int, say: Catalogue) -> "Step":
-    """One action as a step of a sentence, made before it is played."""
-    from spielwerk.games.noria.presentation.telling.steps import step as told_step
-
-    return told_step(state, action, seat, say)
-
-
-def label(state: "Noria", action: int, seat: int, say: Catalogue) -> str:
+def label(state: Noria, action: int, seat: int, say: Catalogue) -> str:
     """What one action is called in a menu."""
-    from spielwerk.games.noria.presentation.choosing.groups import label as menu_label
-
     return menu_label(state, seat, action, say)
 
 
-def long_label(state: "Noria", action: int, seat: int, say: Catalogue) -> str:
+def long_label(state: Noria, action: int, seat: int, say: Catalogue) -> str:
     """What one action is called where nothing around it says what it is about."""
     key = f"screen.long.{step(state, action, seat, say).kind}"
     found = label(state, action, seat, say)
     return say(key, what=found) if key in say else found
 
 
-def way_label(state: "Noria", way: list[int], seat: int, say: Catalogue) -> str:
+def way_label(state: Noria, way: list[int], seat: int, say: Catalogue) -> str:
     """The steps of a way that has several; as far as they can be told before something is drawn."""
     copy = state.clone()
     found = []
@@ -60,7 +40,7 @@ def way_label(state: "Noria", way: list[int], seat: int, say: Catalogue) -> str:
     return "; ".join(found)
 
 
-def told(who: str, steps: list["Step"], say: Catalogue, gained: str = "") -> str:
+def told(who: str, steps: list[Step], say: Catalogue, gained: str = "") -> str:
     """What somebody has done and `gained` by it, as a sentence; without `who`, what has been drawn."""
     if not who:
         keys = [
@@ -87,18 +67,12 @@ class Follower:
     """Watches the actions of one seat and tells afterwards what has happened. Made before the first action."""
 
     def __init__(self, state: State, reader: int) -> None:
-        from spielwerk.games.noria.presentation.telling.amounts import amounts_of
-
         self._before: Final = [amounts_of(state, seat) for seat in range(state.settings.num_players)]
         self._round: Final = int(state.round)
         self._islands: Final = len(state.open_islands)
 
-    def news(self, state: State, seat: int, steps: list["Step"], say: Catalogue) -> list[str]:
+    def news(self, state: State, seat: int, steps: list[Step], say: Catalogue) -> list[str]:
         """Sentences about the actions that the seat has taken since, and about what followed."""
-        from spielwerk.games.noria.presentation.telling.amounts import amounts_of, short_changes
-        from spielwerk.games.noria.presentation.telling.deeds import deeds
-        from spielwerk.games.noria.presentation.telling.words import island_name
-
         gained = short_changes(self._before[seat], amounts_of(state, seat), say)
         lines = [told(seat_title(state, seat, say), steps, say, gained)]
         if state.round > 0 and len(state.open_islands) > self._islands and self._round > 0:
@@ -121,13 +95,6 @@ def prices(state: State, say: Catalogue) -> str:
         shift=int(influence.night_shift_price(state)),
         rebuild=int(influence.rebuild_price(state)),
     )
-
-
-def result(state: "Noria", say: Catalogue) -> str:
-    """Who has won, where the points alone do not tell: ties, and the solo opponent."""
-    from spielwerk.games.noria.presentation.choosing.question import result as told_result
-
-    return told_result(state, say)
 
 
 def points_by_source(state: State, say: Catalogue) -> list[tuple[str, list[int]]]:

@@ -7,8 +7,9 @@ from mypy_extensions import i64
 from spielwerk.games.noria.values import Values
 
 # How discs must lie beside each other to be used in one turn.
-CHAIN: Final = 0
-PAIRWISE: Final = 1
+SMALL_ALWAYS: Final = 0  # neighbours, but the one in the small ring goes with every other
+CHAIN: Final = 1
+PAIRWISE: Final = 2
 
 # What counts at a tie: fewer of these wins.
 WAREHOUSES_AND_SHIPS: Final = 0
@@ -26,7 +27,7 @@ class Settings:
         """For how many players the table is laid out: the solo opponent counts."""
         self.expert: bool = num_players == 1  # own wheels, islands in a circle, nothing to start with
         self.random_market: bool = num_players == 1  # the lower row of the market is drawn
-        self.adjacency: i64 = CHAIN
+        self.adjacency: i64 = SMALL_ALWAYS
         self.empty_slots_block: bool = True  # a free slot lies in the way as a disc does
         self.bonus_counts_as_action: bool = False
         self.inspection_in_chain: bool = True  # a disc that is left out must be one that could be chosen

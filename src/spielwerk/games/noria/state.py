@@ -10,14 +10,17 @@ from spielwerk.core.tape import Tape
 from spielwerk.games.noria.settings import Settings
 from spielwerk.games.noria.terms import (
     CHAMBERS,
+    DISC_KINDS,
+    EMPTY,
     FACTORIES,
     GOODS,
     HARBOUR,
     ISLANDS,
-    KINDS,
     PLOTS,
+    POLITICIANS,
     RESOURCES,
     RINGS,
+    SLOTS,
 )
 
 # Phases of the game, in order.
@@ -93,7 +96,7 @@ AMOUNTS: Final = 23
 
 
 def new_player() -> Player:
-    return Player(vec[i64]([-1] * 12), vec[i64]([0] * AMOUNTS), vec[i64]([]))
+    return Player(vec[i64]([EMPTY] * SLOTS), vec[i64]([0] * AMOUNTS), vec[i64]([]))
 
 
 class State(game.State):
@@ -110,10 +113,10 @@ class State(game.State):
         self.drawn: i64 = 0  # draws of the set-up made so far
 
         # The table.
-        self.prices: vec[i64] = vec[i64]([0] * KINDS)  # price of a disc in the market by kind; -1 not placed yet
-        self.market: vec[i64] = vec[i64]([0] * KINDS)  # discs left in the market by kind
-        self.boxed: vec[i64] = vec[i64]([0] * KINDS)  # discs out of the game by kind
-        self.upper: vec[i64] = vec[i64]([4] * CHAMBERS)  # politicians in the upper area by chamber
+        self.prices: vec[i64] = vec[i64]([0] * DISC_KINDS)  # price of a disc in the market by kind; -1 not placed yet
+        self.market: vec[i64] = vec[i64]([0] * DISC_KINDS)  # discs left in the market by kind
+        self.boxed: vec[i64] = vec[i64]([0] * DISC_KINDS)  # discs out of the game by kind
+        self.upper: vec[i64] = vec[i64]([POLITICIANS] * CHAMBERS)  # politicians in the upper area by chamber
         self.seated: vec[i64] = vec[i64]([0] * CHAMBERS)  # politicians on bright seats by chamber
         self.open_islands: vec[i64] = vec[i64]([])  # in order of discovery; in the expert game around the circle
         self.hidden: i64 = 0  # islands that lie face down; which, nobody knows

@@ -17,8 +17,12 @@ CITY: Final = 3
 JOURNEY: Final = 4
 TOOL: Final = 5
 BONUS: Final = 6
-KINDS: Final = 7
-KIND_NAMES: Final = ["obsidian", "mycelium", "energy", "city", "journey", "tool", "bonus"]
+STARTING_DISCS: Final = BONUS
+"""One of each kind but bonus lies on every wheel at the start."""
+DISC_KINDS: Final = 7
+LOWER_ROW: Final = 4
+"""Kinds of disc that cost something, and places for them in the lower row of the market."""
+DISC_NAMES: Final = ["obsidian", "mycelium", "energy", "city", "journey", "tool", "bonus"]
 DISCS: Final[vec[i64]] = vec[i64]([10, 10, 10, 10, 10, 10, 6])
 """Discs of each kind in the box."""
 
@@ -46,6 +50,9 @@ LARGE: Final = 2
 RINGS: Final = 3
 RING_NAMES: Final = ["small", "middle", "large"]
 SLOTS: Final = 12
+RING_DISCS: Final[vec[i64]] = vec[i64]([1, 2, 3])
+"""Discs with which each ring begins; ACTIVE_DISCS of them lie in the active half (rulebook p. 3 and 13)."""
+ACTIVE_DISCS: Final = 2
 SLOT_NAMES: Final = ["S-T", "S-B", "M-TL", "M-TR", "M-BR", "M-BL", "L-TL", "L-T", "L-TR", "L-BR", "L-B", "L-BL"]
 """Ring, then place: top, bottom, left, right as the owner sees the wheel."""
 RING_START: Final[vec[i64]] = vec[i64]([0, 2, 6, 12])
@@ -83,6 +90,9 @@ SHIPS: Final = 19
 """Ships of each type in the box."""
 TRACK: Final = 16
 """Spaces of the round track."""
+
+MOST_ACTIONS: Final = 4
+"""Actions in a turn (rulebook p. 5)."""
 
 SEATS: Final = 4
 COLOUR_NAMES: Final = ["red", "yellow", "blue", "purple"]

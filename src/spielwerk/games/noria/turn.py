@@ -15,16 +15,36 @@ knowledge, rotation, and in the stage ADMINISTRATION an `insert` for every bough
 (a payment with a choice, a landing, a removal) comes before anything else.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from spielwerk.core.errors import Problem
-from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
-from spielwerk.games.noria import effects, legality, text
-from spielwerk.games.noria.actions import DRAW_MARKET, DRAW_WHEEL, NUM_DISTINCT_ACTIONS, REVEAL
-from spielwerk.games.noria.rules import scoring, setup, turns
+from spielwerk.core.game import ABSENT, CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal
+from spielwerk.core.kinds import NO_KIND, Obstacles
+from spielwerk.core.sets import BIT
+from spielwerk.games.noria import text
+from spielwerk.games.noria.kind import Kind, Price
+from spielwerk.games.noria.kinds import KINDS, LOOKED_AT, TABLE, row
+from spielwerk.games.noria.rules import discs, scoring, setup, turns
 from spielwerk.games.noria.settings import Settings
+from spielwerk.games.noria.situations import (
+    ACTING,
+    CHANCE,
+    DUE,
+    IN_TURN,
+    INSERTING,
+    ISLAND_DRAW,
+    SETTING_UP,
+    SITUATIONS,
+    situation_of,
+)
 from spielwerk.games.noria.state import DRAWING, FINISHED, TURNS, State
 from spielwerk.games.noria.terms import COLOUR_NAMES
+
+STREAMS: Final = ["market", "wheels", "islands"]
+"""What is drawn, by situation."""
+YOUR_TURN: Final = "turn.your-turn"
 
 
 class Noria(State):
@@ -52,38 +72,80 @@ class Noria(State):
     def num_players(self) -> int:
         return self.settings.num_players
 
-    # What may be done.
+    # What may be done. What is legal within a kind stands in the file of its rule.
+
+    def _looked_at(self) -> list[Kind]:
+        """Kinds that may have legal actions now, ascending."""
+        situation = situation_of(self)
+        if situation == ACTING and discs.gives_action(self, self.turn):
+            return LOOKED_AT[SITUATIONS + discs.current_kind(self, self.turn)]
+        return LOOKED_AT[situation]
 
     def legal_actions(self, player: i64 = NOBODY) -> list[int]:
         out: list[int] = []
         if self.phase == FINISHED:
             return out
         if self.phase == DRAWING or self.due_reveal:
-            if player < 0:
-                setup.draws(self, out)
+            if player >= 0:
+                return out
+        elif self.seat_asked(player) != self.turn:
             return out
-        legality.legal_actions(self, self.seat_asked(player), out)
+        for kind in self._looked_at():
+            kind.legal(self, self.turn, out)
         return out
 
     def why_not(self, action: i64, player: i64 = NOBODY) -> Refusal | None:
-        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
-            return Refusal("components.absent")
-        if action >= DRAW_MARKET:
-            return setup.draw_refusal(self, action) if player < 0 else Refusal("chance.not-now")
+        found = Obstacles(False)
+        self._look(action, player, found)
+        return found.first()
+
+    def obstacles(self, action: i64, player: i64 = NOBODY) -> list[Refusal]:
+        found = Obstacles(True)
+        self._look(action, player, found)
+        return found.found
+
+    def price(self, action: i64) -> Price:
+        """What an action takes from the seat on turn, whether or not it is legal."""
+        return row(action).price(self, self.turn, action)
+
+    def _look(self, action: i64, player: i64, found: Obstacles) -> None:
+        """What stands in the way: of its time, then of its rule."""
+        number = KINDS.number(action)
+        if number == NO_KIND or (TABLE[number].is_partial and not TABLE[number].exists(self, action)):
+            found.add(ABSENT)
+            return
+        kind = TABLE[number]
+        untimely = self._untimely(kind, player)
+        if untimely is not None:
+            in_turn = self.phase == TURNS and kind.when & IN_TURN != 0 and untimely.rule != YOUR_TURN
+            if found.add(untimely.rule, untimely.need, untimely.have) or not in_turn:
+                return
+        kind.obstacles(self, self.turn, action, found)
+
+    def _untimely(self, kind: Kind, player: i64) -> Refusal | None:
+        """Why nothing of a kind can be done now by somebody."""
+        situation = situation_of(self)
+        fits = kind.when & BIT[situation] != 0
+        if kind.when & CHANCE != 0:
+            return None if fits and player < 0 else Refusal("chance.not-now")
         if self.phase == FINISHED:
             return Refusal("turn.over")
         if self.phase == DRAWING:
             return Refusal("turn.phase")
-        seat: i64 = player if player != NOBODY else self.turn
-        return legality.refusal(self, seat, action)
+        if (player != NOBODY and player != self.turn) or situation == ISLAND_DRAW:
+            return Refusal(YOUR_TURN)
+        if fits:
+            return None
+        if self.phase != TURNS:
+            return Refusal("turn.phase")
+        if situation == INSERTING and kind.when & SETTING_UP == 0:
+            return Refusal("turn.administration")
+        if BIT[situation] & DUE != 0 and kind.when & IN_TURN != 0:
+            return Refusal("turn.decide-first")
+        return kind.misplaced(self)
 
     def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
-        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
-            raise outside(action)
-        if action >= DRAW_MARKET:
-            setup.draw(self, action)
-        else:
-            effects.apply(self, player if player != NOBODY else self.turn, action)
+        TABLE[KINDS.checked(action)].apply(self, player if player != NOBODY else self.turn, action)
 
     def withdraw(self, seat: i64) -> None:
         """The seat's turns are left out from now on. Its envoys and factories stay, and its points count."""
@@ -99,26 +161,21 @@ class Noria(State):
     # Texts and results.
 
     def action_to_string(self, action: i64, player: i64 = NOBODY) -> str:
-        return text.action_text(action)
+        return KINDS.text(self, action)
 
     def string_to_action(self, words: str, player: i64 = NOBODY) -> int:
-        return text.parse_action(words)
+        return text.parse_action(self, words)
 
     def seat_name(self, seat: i64) -> str:
         return COLOUR_NAMES[seat]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        outcomes: list[int] = []
-        setup.draws(self, outcomes)
+        outcomes = self.legal_actions()
         return [(outcome, 1.0 / len(outcomes)) for outcome in outcomes]
 
     def chance_stream(self) -> str:
         """`market`, `wheels` or `islands`."""
-        outcomes: list[int] = []
-        setup.draws(self, outcomes)
-        if outcomes[0] >= REVEAL:
-            return "islands"
-        return "wheels" if outcomes[0] >= DRAW_WHEEL else "market"
+        return STREAMS[situation_of(self)]
 
     def chapter(self) -> str:
         return f"round {self.round}" if self.round > 0 else ""

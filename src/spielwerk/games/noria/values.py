@@ -8,9 +8,24 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.games.noria.terms import CHAMBERS, FACTORIES, GOODS, ISLANDS, PATHS, PLOTS, RESOURCES, TOP_STEP, TRACK
+from spielwerk.games.noria.terms import (
+    CHAMBERS,
+    FACTORIES,
+    GOODS,
+    ISLANDS,
+    LETTERS,
+    LOWER_ROW,
+    PATHS,
+    PLOTS,
+    POLITICIANS,
+    RESOURCES,
+    SEATS,
+    STARTING_DISCS,
+    TOP_STEP,
+    TRACK,
+)
 
-FIELDS: Final = 5
+FIELDS: Final = POLITICIANS + 1
 """Numbers printed on a chamber: one more than there are politicians."""
 LINE_UPS: Final = 3
 """Ways to set up the solo opponent's wheel: normal, and two harder ones."""
@@ -33,19 +48,19 @@ class Values:
         self.track_cogs: vec[i64] = vec[i64]([0] * TRACK)  # cogs by space of the round track, from the bottom
         self.factory_cogs: vec[i64] = vec[i64]([0] * FACTORIES)  # cogs under the factories, in order of building
         self.island_ships: vec[i64] = vec[i64]([0] * (ISLANDS * RESOURCES))  # ship signs by island and type
-        self.ships_per_sign: vec[i64] = vec[i64]([0] * 5)  # ships for each sign, by number of players
+        self.ships_per_sign: vec[i64] = vec[i64]([0] * (SEATS + 1))  # ships for each sign, by number of players
         self.plots: vec[i64] = vec[i64]([0] * ISLANDS)  # building plots of each island
         self.plot_goods: vec[i64] = vec[i64]([0] * (ISLANDS * PLOTS * GOODS))  # warehouses by island, plot, good
         self.good_cost: vec[i64] = vec[i64]([0] * (GOODS * RESOURCES))  # resources that a good costs
         self.step_price: vec[i64] = vec[i64]([0] * (PATHS * (TOP_STEP + 1)))  # units for a step, by path and step
         self.step_same: vec[i64] = vec[i64]([0] * (PATHS * (TOP_STEP + 1)))  # 1: all units of one kind
         self.chamber_values: vec[i64] = vec[i64]([0] * (CHAMBERS * FIELDS))  # values by politicians seated
-        self.wheel_slots: vec[i64] = vec[i64]([0] * 6)  # first wheel, by kind of disc; resources in any order
-        self.market_order: vec[i64] = vec[i64]([3, 4, 5, 6])  # lower row of the market in a first game
+        self.wheel_slots: vec[i64] = vec[i64]([0] * STARTING_DISCS)  # first wheel, by kind; resources in any order
+        self.market_order: vec[i64] = vec[i64]([0] * LOWER_ROW)  # lower row of the market in a first game
         # The solo opponent (approximate).
-        self.bot_line_up: vec[i64] = vec[i64]([0] * (LINE_UPS * 6))  # slot of each letter, by line-up
-        self.bot_upgraded: vec[i64] = vec[i64]([0] * (LINE_UPS * 6))  # 1: the letter begins upgraded
-        self.bot_does: vec[i64] = vec[i64]([0] * 6)  # what each letter does (BOT_SHIPS ...)
+        self.bot_line_up: vec[i64] = vec[i64]([0] * (LINE_UPS * LETTERS))  # slot of each letter, by line-up
+        self.bot_upgraded: vec[i64] = vec[i64]([0] * (LINE_UPS * LETTERS))  # 1: the letter begins upgraded
+        self.bot_does: vec[i64] = vec[i64]([0] * LETTERS)  # what each letter does (BOT_SHIPS ...)
         self.bot_upgrade_order: vec[i64] = vec[i64]([])  # letters in the order in which they are upgraded
-        self.bot_boost_round: i64 = 11  # from this round on ships are left alone and the boost comes instead
-        self.bot_boost_steps: i64 = 1  # further steps that a boost adds
+        self.bot_boost_round: i64 = 0  # from this round on ships are left alone and the boost comes instead
+        self.bot_boost_steps: i64 = 0  # further steps that a boost adds

@@ -8,7 +8,7 @@ import pytest
 
 from games.noria.presentation.looking import parsed, references, some_positions, style_sheets
 from spielwerk.games.noria.presentation import PRESENTATION, drawn
-from spielwerk.games.noria.terms import COLOUR_NAMES, GOOD_NAMES, KIND_NAMES, PATH_NAMES
+from spielwerk.games.noria.terms import COLOUR_NAMES, DISC_NAMES, GOOD_NAMES, PATH_NAMES
 
 COLOUR = re.compile(r"\b[ckg]-[\w-]+|\b(on|pen)-(light|dark)")
 
@@ -32,14 +32,14 @@ def test_every_drawing_has_a_name_of_its_own() -> None:
 
 
 def test_nothing_is_missing() -> None:
-    signs = {f"s-{name}" for name in (*KIND_NAMES, *GOOD_NAMES, *PATH_NAMES, "knowledge", "cog", "politician", "any")}
+    signs = {f"s-{name}" for name in (*DISC_NAMES, *GOOD_NAMES, *PATH_NAMES, "knowledge", "cog", "politician", "any")}
     assert signs | {f"s-seat-{name}" for name in (*COLOUR_NAMES, "white")} <= drawn.ids()
 
 
 @pytest.mark.parametrize(
     "names",
     [
-        [f"s-{name}" for name in KIND_NAMES],
+        [f"s-{name}" for name in DISC_NAMES],
         [f"s-{name}" for name in (*GOOD_NAMES, "knowledge", "cog", "any")],
         [f"s-seat-{name}" for name in (*COLOUR_NAMES, "white")],
         ["s-envoy", "s-ambassador", "s-politician", "s-factory", "s-ship"],

@@ -33,7 +33,7 @@ def test_it_takes_the_place_of_a_disc_in_the_chain() -> None:
 def test_outside_the_chain_it_must_not_break_it() -> None:
     """options.inspection-in-chain: two ends that are used need a disc that links them, whatever is left out first."""
     for moves in (("inspect M-BR", "use S-B", "use L-BL"), ("use S-B", "use L-BL", "inspect M-BR")):
-        state = table(inspection_in_chain=False)
+        state = table(inspection_in_chain=False, adjacency="chain")
         wheel(state, "red", "S-B energy, M-BL city, M-BR tool, L-BL obsidian")
         play(state, f"red: {moves[0]}. {moves[1]}")
         assert refused(state, f"red: {moves[2]}") == "wheel.neighbours"
@@ -47,7 +47,7 @@ def test_a_disc_left_out_links_others() -> None:
             "use S-B. inspect M-BL. use L-BL",
             "use S-B. use L-BL. inspect M-BL",
         ):
-            state = table(inspection_in_chain=chained)
+            state = table(inspection_in_chain=chained, adjacency="chain")
             wheel(state, "red", "S-B energy, M-BL city, M-BR tool, L-BL obsidian")
             play(state, f"red: {moves}")
 

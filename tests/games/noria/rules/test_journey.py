@@ -78,3 +78,11 @@ def test_what_may_be_revealed() -> None:
     assert [state.action_to_string(action) for action, _ in state.chance_outcomes()] == [
         f"reveal I{number}" for number in (2, 3, 5, 6, 7, 8, 9)
     ]
+
+
+def test_a_discovery_is_the_action_of_its_disc() -> None:
+    """actions.one-each, actions.four"""
+    state = journey()
+    play(state, "red: discover. reveal I5. nothing")
+    assert refused(state, "red: discover") == "actions.one-each"
+    assert state.actions == 1

@@ -2,7 +2,7 @@
 
 from games.noria.play import at, builder, choices, discovered, given, have, play, refused, table, wheel
 from spielwerk.games.noria.rules import landing
-from spielwerk.games.noria.terms import ISLAND_NAMES
+from spielwerk.games.noria.terms import ENERGY, GOOD_NAMES, ISLAND_NAMES
 from spielwerk.games.noria.turn import Noria
 
 
@@ -82,3 +82,25 @@ def test_an_island_without_anything_left_may_be_visited() -> None:
     given(state, "red", energy=1)
     play(state, "red: journey I1. done")
     have(state, "red", "at=I1 0E")
+
+
+def test_warehouses_may_run_out() -> None:
+    """journey.factory, components.warehouses: a plot brings what is left of its warehouses"""
+    for left, gained in ((0, ""), (1, "sail:1"), (2, "sail:2"), (3, "sail:2")):
+        state = table()
+        discovered(state, "I4")
+        wheel(state, "red", "S-B journey")
+        given(state, "yellow", free=" ".join(["sail"] * (12 - left)))
+        play(state, "red: use S-B. journey I4. factory 2")
+        have(state, "red", f"free={gained} factories=1")
+        assert state.warehouse_supply[GOOD_NAMES.index("sail")] == max(0, left - 2)
+
+
+def test_ships_may_run_out() -> None:
+    """journey.new-island: an island gets what is left of its ships"""
+    for left, lying in ((0, 0), (2, 2), (3, 3), (4, 3)):
+        state = table(4)
+        given(state, "yellow", ships=f"1/1/{int(state.ship_supply[ENERGY]) + 1 - left}")
+        discovered(state, "I1")
+        assert state.ships[ENERGY] == lying
+        assert state.ship_supply[ENERGY] == left - lying

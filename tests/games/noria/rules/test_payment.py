@@ -4,7 +4,6 @@ import pytest
 
 from games.noria.play import choices, given, have, lacks, play, refused, table, wheel
 from spielwerk.core.random import Random
-from spielwerk.games.noria.actions import PAID_FIRST, PAID_SECOND, PAID_THIRD, TRIPLES, triple
 from spielwerk.games.noria.terms import RESOURCE_NAMES
 from spielwerk.games.noria.turn import Noria
 
@@ -49,12 +48,6 @@ def test_every_way_to_pay_is_offered_and_an_only_way_is_taken(seed: int) -> None
         assert sorted(choices(state, "red", "pay").split(", ")) == sorted(expected)
 
 
-def test_numbers_of_payments() -> None:
-    """Every triple of up to nine units has a number of its own."""
-    for number in range(TRIPLES):
-        assert triple(PAID_FIRST[number], PAID_SECOND[number], PAID_THIRD[number]) == number
-
-
 def test_price_first_surcharge_second() -> None:
     """payment.goods, payment.any: each with a choice of its own"""
     state = city(steps="1/2/0/0", energy=3, mycelium=3)
@@ -86,3 +79,14 @@ def test_a_kind_that_is_not_asked_for() -> None:
     play(state, "red: buy city")
     assert refused(state, "red: pay 1 engine") == "payment.kind"
     assert refused(state, "red: pay 1 lamp") == "payment.kind"
+
+
+def test_three_units_of_one_kind() -> None:
+    """payment.same: two and one are no single kind either"""
+    state = table(data='paths.exploration-kinds=["same","same","same","same","same","same","same","same","same"]')
+    wheel(state, "red", "S-B city")
+    given(state, "red", steps="1/0/2/0", full="engine engine engine sail sail sail compass compass")
+    play(state, "red: use S-B. invest exploration")
+    assert choices(state, "red", "pay") == "3 sail, 3 engine"
+    assert refused(state, "red: pay 2 engine 1 sail") == "payment.same"
+    assert refused(state, "red: pay 3 compass") == "payment.have"

@@ -50,6 +50,24 @@ def test_a_tie_goes_to_the_smaller_material() -> None:
     assert numbers(winners(state)) == [0, 1]
 
 
+def test_points_come_before_material() -> None:
+    """scoring.ties: material only decides among those with most points, wherever they sit"""
+    state = table(3)
+    seated(state, refinement=2)
+    given(state, "red", steps="2/0/0/0", free="engine")
+    given(state, "yellow", steps="1/0/0/0")
+    given(state, "blue", steps="2/0/0/0", free="engine sail")
+    assert numbers(winners(state)) == [0]
+    given(state, "red", free="sail compass")
+    assert numbers(winners(state)) == [2]
+    given(state, "blue", free="compass")
+    assert numbers(winners(state)) == [0, 2]
+    given(state, "yellow", steps="3/0/0/0", free="lamp lamp lamp lamp lamp")
+    assert numbers(winners(state)) == [1]
+    state.players[1].withdrawn = True
+    assert numbers(winners(state)) == [0, 2]
+
+
 def test_by_option_ships_and_factories() -> None:
     """options.tie-break: a factory with two warehouses counts one, not two"""
     for option, more in (("warehouses-and-ships", 2), ("ships-and-factories", 1)):

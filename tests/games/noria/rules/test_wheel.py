@@ -1,5 +1,7 @@
 """The action wheel and its neighbours (rulebook: wheel)."""
 
+from itertools import permutations
+
 import pytest
 
 from games.noria.play import choices, disc, may, next_turn, play, refused, table, turn_of, wheel
@@ -30,26 +32,46 @@ def test_the_seven_pairs_of_neighbours(first: str, second: str) -> None:
         play(state, f"red: use {one}. use {other}")
 
 
-@pytest.mark.parametrize(("first", "second"), [("S-B", "L-BL"), ("S-B", "L-BR"), ("M-BL", "L-BR"), ("M-BR", "L-BL")])
+@pytest.mark.parametrize(("first", "second"), [("M-BL", "L-BR"), ("M-BR", "L-BL")])
 def test_discs_that_are_no_neighbours(first: str, second: str) -> None:
     """wheel.neighbours: another slot lies on the line between them, whether or not there is a disc in it."""
-    state = table()
-    wheel(state, "red", f"{first} energy, {second} obsidian")
-    play(state, f"red: use {first}")
-    assert refused(state, f"red: use {second}") == "wheel.neighbours"
+    for one, other in ((first, second), (second, first)):
+        state = table()
+        wheel(state, "red", f"{one} energy, {other} obsidian, S-B city")
+        play(state, f"red: use {one}")
+        assert refused(state, f"red: use {other}") == "wheel.neighbours"
+        play(state, "red: use S-B")
+        assert refused(state, f"red: use {other}") == "wheel.neighbours", "the small disc links nothing"
 
 
-def test_a_chain_of_three() -> None:
+@pytest.mark.parametrize("other", ["M-BL", "M-BR", "L-BL", "L-B", "L-BR"])
+def test_the_disc_in_the_small_ring_can_always_be_chosen(other: str) -> None:
+    """wheel.three, wheel.pairs: with any other disc, in either order, whatever lies between them or is missing."""
+    for moves in ("use S-B. use {}", "use {}. use S-B", "inspect {}. use S-B", "use {}. inspect S-B"):
+        state = table()
+        wheel(state, "red", f"S-B energy, {other} obsidian")
+        play(state, f"red: {moves.format(other)}")
+        state = table()
+        wheel(state, "red", FULL)
+        play(state, f"red: {moves.format(other)}")
+
+
+@pytest.mark.parametrize(("middle", "large"), [("M-BL", "L-BL"), ("M-BL", "L-B"), ("M-BR", "L-B"), ("M-BR", "L-BR")])
+def test_with_neighbours_it_comes_first_last_or_in_between(middle: str, large: str) -> None:
+    """wheel.order"""
+    for moves in permutations(("S-B", middle, large)):
+        state = table()
+        wheel(state, "red", FULL)
+        play(state, "red: " + ". ".join(f"use {slot}" for slot in moves))
+
+
+def test_two_others_must_be_neighbours_with_it_too() -> None:
     """wheel.neighbours: small, middle left, large left; the large disc on the right is out of touch."""
     state = table()
     wheel(state, "red", FULL)
     play(state, "red: use S-B. use M-BL")
     assert refused(state, "red: use L-BR") == "wheel.neighbours"
     play(state, "red: use L-BL")
-
-
-def test_the_discs_of_a_chain_may_be_carried_out_in_any_order() -> None:
-    """wheel.order: both ends before the disc in the middle, which then is the only one of its ring."""
     state = table()
     wheel(state, "red", FULL)
     play(state, "red: use L-BL. use S-B")
@@ -57,17 +79,42 @@ def test_the_discs_of_a_chain_may_be_carried_out_in_any_order() -> None:
     play(state, "red: use M-BL")
 
 
-def test_both_ends_need_a_disc_in_the_middle() -> None:
-    """wheel.neighbours: nothing in M-BL links L-BL and S-B."""
-    state = table()
-    wheel(state, "red", "S-B energy, M-BR obsidian, L-BL mycelium")
-    play(state, "red: use L-BL")
-    assert refused(state, "red: use S-B") == "wheel.neighbours"
+# The stricter reading: a chain.
+
+
+@pytest.mark.parametrize(("first", "second"), [("S-B", "L-BL"), ("S-B", "L-BR"), ("M-BL", "L-BR"), ("M-BR", "L-BL")])
+def test_without_neighbours_there_is_no_chain(first: str, second: str) -> None:
+    """options.adjacency: another slot lies on the line between them, and nothing there links them."""
+    for one, other in ((first, second), (second, first)):
+        state = table(adjacency="chain")
+        wheel(state, "red", f"{one} energy, {other} obsidian")
+        play(state, f"red: use {one}")
+        assert refused(state, f"red: use {other}") == "wheel.neighbours"
+
+
+def test_both_ends_of_a_chain_before_its_middle() -> None:
+    """options.adjacency: the disc in the middle then is the only one of its ring that fits."""
+    state = table(adjacency="chain")
+    wheel(state, "red", FULL)
+    play(state, "red: use L-BL. use S-B")
+    assert refused(state, "red: use M-BR") == "wheel.neighbours"
+    play(state, "red: use M-BL")
+
+
+def test_both_ends_of_a_chain_need_a_disc_in_the_middle() -> None:
+    """options.adjacency: nothing in M-BL links L-BL and S-B, as long as all must form a chain."""
+    for adjacency, fits in (("small-always", True), ("chain", False), ("pairwise", False)):
+        state = table(adjacency=adjacency)
+        wheel(state, "red", "S-B energy, M-BR obsidian, L-BL mycelium")
+        play(state, "red: use L-BL")
+        assert may(state, "red: use S-B") == fits
+        assert may(state, "red: inspect S-B") == fits
+        assert refused(state, "red: use M-BR") == "wheel.neighbours"
 
 
 def test_a_disc_that_has_just_been_upgraded_links_nothing() -> None:
-    """wheel.neighbours, upgrade.not-this-turn: it can no longer be chosen in this turn"""
-    state = table()
+    """options.adjacency, upgrade.not-this-turn: it can no longer be chosen in this turn"""
+    state = table(adjacency="chain")
     wheel(state, "red", "S-B energy, M-BL obsidian, L-BL tool")
     play(state, "red: use L-BL")
     assert may(state, "red: use S-B")
@@ -136,7 +183,7 @@ def test_pairwise() -> None:
 def test_free_slots_need_not_block() -> None:
     """options.empty-slots-block: otherwise the line over the free M-BL is clear."""
     for blocks in (True, False):
-        state = table(empty_slots_block=blocks)
+        state = table(empty_slots_block=blocks, adjacency="chain")
         wheel(state, "red", "S-B energy, L-BL obsidian, M-BR energy, L-BR mycelium")
         play(state, "red: use S-B")
         assert may(state, "red: use L-BL") != blocks

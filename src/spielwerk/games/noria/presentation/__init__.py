@@ -6,10 +6,11 @@
 | `board/`                           | what everybody shares, and the wheels: pictures and text                 |
 | `panels/`                          | the seats' places, prices, market, points, the score sheet               |
 | `choosing/elements`, `groups`      | what can be tapped, what may be chosen                                   |
-| `choosing/consequence`, `forecast` | what would happen, how things stand                                      |
+| `choosing/consequence`             | what would happen                                                        |
 | `choosing/reasons`, `passing`      | why not, what is left                                                    |
 | `choosing/question`                | what is asked                                                            |
 | `telling/`                         | actions, things and amounts in words, the log, the solo opponent's deeds |
+| `forecast`                         | how things stand                                                         |
 | `costs`, `drawn`, `markup`         | parts of all pictures, from `drawings/`                                  |
 """
 

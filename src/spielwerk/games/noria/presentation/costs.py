@@ -6,23 +6,17 @@ from typing import Final
 from spielwerk.core.markup import Markup
 from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.rules import payment
-from spielwerk.games.noria.state import State
-from spielwerk.games.noria.terms import (
-    ENERGY,
-    EXPLORATION,
-    MYCELIUM,
-    PATH_NAMES,
-    REFINEMENT,
-    RESOURCE_NAMES,
-    SETTLEMENT,
-)
+from spielwerk.games.noria.state import FULL, State
+from spielwerk.games.noria.terms import GOOD_NAMES, PATHS, RESOURCE_NAMES
 
-CURRENCY: Final = {
-    REFINEMENT: ("obsidian",),
-    SETTLEMENT: (RESOURCE_NAMES[MYCELIUM], RESOURCE_NAMES[ENERGY]),
-    EXPLORATION: ("engine", "sail", "compass"),
-    len(PATH_NAMES) - 1: ("lamp", "piston"),
-}
+
+def _currency(path: int) -> tuple[str, ...]:
+    first = int(payment.CURRENCY[path])
+    names = GOOD_NAMES[first - FULL :] if first >= FULL else RESOURCE_NAMES[first:]
+    return tuple(names[: payment.CURRENCY_KINDS[path]])
+
+
+CURRENCY: Final = tuple(_currency(path) for path in range(PATHS))
 """What pays for the steps of each path."""
 
 

@@ -4,12 +4,12 @@
 from spielwerk.core.markup import Markup, sign
 from spielwerk.games.noria.presentation.drawn import DISC_BOX
 from spielwerk.games.noria.state import State
-from spielwerk.games.noria.terms import COLOUR_NAMES, KIND_NAMES, is_upgraded, kind_of
+from spielwerk.games.noria.terms import COLOUR_NAMES, DISC_NAMES, is_upgraded, kind_of
 
 
 def disc(number: int) -> Markup:
     """A disc around the origin; `number` is its kind, plus UPGRADED."""
-    kind, better = KIND_NAMES[kind_of(number)], is_upgraded(number)
+    kind, better = DISC_NAMES[kind_of(number)], is_upgraded(number)
     plate = "p-disc-upgraded" if better else "p-disc"
     return Markup(f'<g class="disc k-{kind}"><use href="#{plate}"/><use href="#s-{kind}" transform="scale(1.22)"/></g>')
 

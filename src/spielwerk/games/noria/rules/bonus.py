@@ -19,8 +19,13 @@ def is_early(state: State, player: Player) -> bool:
     return True
 
 
+def extra_uses(disc: i64) -> i64:
+    """How many more uses of other discs a bonus disc allows."""
+    return 2 if is_upgraded(disc) else 1
+
+
 def apply(state: State, disc: i64) -> None:
     """The disc counts as one of the three, and by option as one of the four actions."""
-    state.extras += 2 if is_upgraded(disc) else 1
+    state.extras += extra_uses(disc)
     if state.settings.bonus_counts_as_action:
         state.actions += 1

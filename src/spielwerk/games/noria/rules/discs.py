@@ -4,14 +4,16 @@ The disc whose actions are under way is the current one; its actions follow one 
 no action, but lets others give more.
 """
 
+from typing import Final
+
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.actions import USE
+from spielwerk.games.noria.kind import Kind
 from spielwerk.games.noria.rules import bonus, resources, wheel
 from spielwerk.games.noria.state import ACTION, NO_SLOT, Player, State
-from spielwerk.games.noria.terms import BONUS, CITY, RING_OF, SLOTS, is_upgraded, kind_of
+from spielwerk.games.noria.terms import BONUS, CITY, JOURNEY, MOST_ACTIONS, RING_OF, SLOTS, TOOL, is_upgraded, kind_of
 
 
 def current_kind(state: State, seat: i64) -> i64:
@@ -21,25 +23,35 @@ def current_kind(state: State, seat: i64) -> i64:
 
 def may_act(state: State, player: Player) -> bool:
     """Whether the disc under way may give a further action."""
-    if state.actions >= 4:
+    if state.actions >= MOST_ACTIONS:
         return False
     return state.uses <= state.extras + (1 if _doubles(state, player) else 0)
 
 
-def act_refusal(state: State, player: Player) -> Refusal | None:
+def gives_action(state: State, seat: i64) -> bool:
+    """Whether a disc is under way that may give a further action."""
+    return state.current != NO_SLOT and may_act(state, state.players[seat])
+
+
+def further_obstacles(state: State, player: Player, found: Obstacles) -> None:
     """Why the disc under way gives no further action."""
-    if state.actions >= 4:
-        return Refusal("actions.four", 5, 4)
-    if state.uses <= state.extras + (1 if _doubles(state, player) else 0):
-        return None
-    if is_upgraded(player.wheel[state.current]) and state.doubled:
-        return Refusal("actions.one-doubled")
-    return Refusal("actions.one-each")
+    if state.actions >= MOST_ACTIONS and found.add("actions.four", MOST_ACTIONS + 1, MOST_ACTIONS):
+        return
+    if state.uses > state.extras + (1 if _doubles(state, player) else 0):
+        found.add(
+            "actions.one-doubled" if is_upgraded(player.wheel[state.current]) and state.doubled else "actions.one-each"
+        )
 
 
 def _doubles(state: State, player: Player) -> bool:
     """Whether the disc under way may be the one of this turn that gives two actions by itself."""
     return not state.doubled and is_upgraded(player.wheel[state.current])
+
+
+def uses_if_chosen(state: State, seat: i64, slot: i64) -> i64:
+    """Actions that a disc would give by itself now; two only if it is upgraded, and no other disc has given two."""
+    better = is_upgraded(state.players[seat].wheel[slot]) and state.fresh & BIT[slot] == 0
+    return 2 if better and not state.doubled and state.actions <= MOST_ACTIONS - 2 else 1
 
 
 def act(state: State) -> None:
@@ -62,42 +74,67 @@ def close(state: State, seat: i64) -> None:
     state.uses = 0
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    may_be_bonus = bonus.is_early(state, player)
-    for slot in range(SLOTS):
+class Use(Kind):
+    """Activates a disc; for a disc of resources also its action, every time."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        may_be_bonus = bonus.is_early(state, player)
+        for slot in range(SLOTS):
+            if slot == state.current:
+                if kind_of(player.wheel[slot]) < CITY and may_act(state, player):
+                    out.append(self.start + slot)
+            elif wheel.may_choose(state, player, slot, True):
+                if may_be_bonus or kind_of(player.wheel[slot]) != BONUS:
+                    out.append(self.start + slot)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        slot = action - self.start
+        kind = kind_of(player.wheel[slot])
         if slot == state.current:
-            if kind_of(player.wheel[slot]) < CITY and may_act(state, player):
-                out.append(USE + slot)
-        elif wheel.may_choose(state, player, slot, True):
-            if may_be_bonus or kind_of(player.wheel[slot]) != BONUS:
-                out.append(USE + slot)
+            if kind < CITY:
+                further_obstacles(state, player, found)
+            else:
+                found.add("actions.under-way")
+        elif state.chosen[RING_OF[slot]] == slot and state.inspected & BIT[slot] == 0:
+            found.add("bonus.no-action" if kind == BONUS else "actions.in-a-row")
+        else:
+            wheel.choice_obstacles(state, player, slot, True, found)
+            if kind == BONUS and not bonus.is_early(state, player):
+                found.add("bonus.first")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        slot = action - self.start
+        state.stage = ACTION
+        if slot != state.current:
+            close(state, seat)
+            state.chosen[RING_OF[slot]] = slot
+            if kind_of(player.wheel[slot]) == BONUS:
+                bonus.apply(state, player.wheel[slot])
+                return
+            state.current = slot
+        if kind_of(player.wheel[slot]) < CITY:
+            act(state)
+            resources.apply(player, kind_of(player.wheel[slot]))
 
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    player = state.players[seat]
-    slot = action - USE
-    if slot == state.current:
-        return act_refusal(state, player) if kind_of(player.wheel[slot]) < CITY else Refusal("actions.under-way")
-    if state.chosen[RING_OF[slot]] == slot and state.inspected & BIT[slot] == 0:
-        return Refusal("bonus.no-action" if kind_of(player.wheel[slot]) == BONUS else "actions.in-a-row")
-    found = wheel.choice_refusal(state, player, slot, True)
-    if found is None and kind_of(player.wheel[slot]) == BONUS and not bonus.is_early(state, player):
-        return Refusal("bonus.first")
-    return found
+NEEDS: Final = {CITY: "actions.city-disc", JOURNEY: "actions.journey-disc", TOOL: "actions.tool-disc"}
+"""Rule that refuses what a disc of a kind gives while no such disc is under way."""
 
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    slot = action - USE
-    state.stage = ACTION
-    if slot != state.current:
-        close(state, seat)
-        state.chosen[RING_OF[slot]] = slot
-        if kind_of(player.wheel[slot]) == BONUS:
-            bonus.apply(state, player.wheel[slot])
+class OfDisc(Kind):
+    """An action that the disc under way gives. `legal` is asked only while it may give one."""
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        is_there = current_kind(state, seat) == self.disc
+        if not is_there and found.add(NEEDS[self.disc]):
             return
-        state.current = slot
-    if kind_of(player.wheel[slot]) < CITY:
-        act(state)
-        resources.apply(player, kind_of(player.wheel[slot]))
+        self.own_obstacles(state, seat, action, found)
+        if is_there:
+            further_obstacles(state, state.players[seat], found)
+
+    def own_obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        """All that stands in the way but the disc."""
+        raise NotImplementedError

@@ -4,19 +4,22 @@ One disc goes into the small ring, two into the middle and three into the large 
 two in the active one. No two wheels are alike.
 """
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
-from spielwerk.games.noria.actions import INSERT
-from spielwerk.games.noria.rules import administration
+from spielwerk.core.kinds import Obstacles
 from spielwerk.games.noria.state import State
-from spielwerk.games.noria.terms import ACTIVE, EMPTY, HARBOUR, RING_OF, RING_START, RINGS, SLOTS
-
-RING_DISCS: Final[vec[i64]] = vec[i64]([1, 2, 3])
-ACTIVE_DISCS: Final = 2
+from spielwerk.games.noria.terms import (
+    ACTIVE,
+    ACTIVE_DISCS,
+    EMPTY,
+    HARBOUR,
+    RING_DISCS,
+    RING_OF,
+    RING_START,
+    RINGS,
+    SLOTS,
+)
 
 
 def may_reach(state: State, start: i64, island: i64) -> bool:
@@ -90,31 +93,30 @@ def _can_be_completed(state: State, seat: i64, wheel: vec[i64], kind: i64, to_co
     return False
 
 
-def build_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    """Discs are put in by kind, in the order of `waiting`."""
-    slot = action - INSERT
+def may_put(state: State, seat: i64, slot: i64) -> bool:
+    """Whether the next disc may go into a slot of the wheel that is being built: by kind, in the order of `waiting`."""
     player = state.players[seat]
-    if player.wheel[slot] != EMPTY:
-        return Refusal("expert.occupied")
     ring = RING_OF[slot]
-    if _in_ring(player.wheel, ring) >= RING_DISCS[ring]:
-        return Refusal("expert.ring", RING_DISCS[ring] + 1, RING_DISCS[ring])
+    if player.wheel[slot] != EMPTY or _in_ring(player.wheel, ring) >= RING_DISCS[ring]:
+        return False
     wheel = player.wheel[:]
     kind = player.waiting[0]
     wheel[slot] = kind
-    if not _halves_can_come_right(wheel):
-        return Refusal("expert.halves")
-    if not _can_be_completed(state, seat, wheel, kind + 1, len(player.waiting) - 1):
-        return Refusal("expert.different")
-    return None
+    return _can_be_completed(state, seat, wheel, kind + 1, len(player.waiting) - 1)
 
 
-def build_legal(state: State, seat: i64, out: list[int]) -> None:
-    for slot in range(SLOTS):
-        if build_refusal(state, seat, INSERT + slot) is None:
-            out.append(INSERT + slot)
-
-
-def build(state: State, seat: i64, action: i64) -> None:
+def building_obstacles(state: State, seat: i64, slot: i64, found: Obstacles) -> None:
     player = state.players[seat]
-    player.wheel[action - INSERT] = administration.take_waiting(player)
+    if player.wheel[slot] != EMPTY:
+        found.add("expert.occupied")
+        return
+    ring = RING_OF[slot]
+    if _in_ring(player.wheel, ring) >= RING_DISCS[ring]:
+        found.add("expert.ring", RING_DISCS[ring] + 1, RING_DISCS[ring])
+        return
+    wheel = player.wheel[:]
+    wheel[slot] = player.waiting[0]
+    if not _halves_can_come_right(wheel):
+        found.add("expert.halves")
+    elif not _can_be_completed(state, seat, wheel, player.waiting[0] + 1, len(player.waiting) - 1):
+        found.add("expert.different")

@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.actions import INTRIGUE, REMOVE
+from spielwerk.games.noria.kind import Kind, Price
 from spielwerk.games.noria.rules import discs, rounds
 from spielwerk.games.noria.state import POLITICS, State
 from spielwerk.games.noria.terms import CHAMBERS, POLITICIANS
@@ -15,49 +16,58 @@ def price(state: State) -> i64:
     return rounds.cogs(state) * BIT[state.intrigues]
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    if state.players[seat].knowledge >= price(state):
+def may_rise(state: State, chamber: i64) -> bool:
+    """Whether a politician can still be seated in a chamber."""
+    return state.upper[chamber] > 0 and state.seated[chamber] < POLITICIANS
+
+
+class Intrigue(Kind):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if state.players[seat].knowledge >= price(state):
+            for chamber in range(CHAMBERS):
+                if may_rise(state, chamber):
+                    out.append(self.start + chamber)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        chamber = action - self.start
+        if state.upper[chamber] == 0:
+            found.add("politics.upper", 1, 0)
+        if state.seated[chamber] >= POLITICIANS:
+            found.add("politics.seat", 1, 0)
+        have = state.players[seat].knowledge
+        cost = price(state)
+        if have < cost:
+            found.add("politics.price", cost, have)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        chamber = action - self.start
+        discs.close(state, seat)
+        state.stage = POLITICS
+        state.players[seat].knowledge -= price(state)
+        state.intrigues += 1
+        state.upper[chamber] -= 1
+        state.seated[chamber] += 1
+        for other in range(CHAMBERS):
+            if state.upper[other] > 0:
+                state.due_removal = True
+
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        return Price(knowledge=price(state))
+
+
+class Remove(Kind):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
         for chamber in range(CHAMBERS):
-            if state.upper[chamber] > 0 and state.seated[chamber] < POLITICIANS:
-                out.append(INTRIGUE + chamber)
+            if state.upper[chamber] > 0:
+                out.append(self.start + chamber)
 
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.upper[action - self.start] == 0:
+            found.add("politics.upper", 1, 0)
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    chamber = action - INTRIGUE
-    if state.upper[chamber] == 0:
-        return Refusal("politics.upper", 1, 0)
-    if state.seated[chamber] >= POLITICIANS:
-        return Refusal("politics.seat", 1, 0)
-    knowledge = state.players[seat].knowledge
-    cost = price(state)
-    return Refusal("politics.price", cost, knowledge) if knowledge < cost else None
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    chamber = action - INTRIGUE
-    discs.close(state, seat)
-    state.stage = POLITICS
-    state.players[seat].knowledge -= price(state)
-    state.intrigues += 1
-    state.upper[chamber] -= 1
-    state.seated[chamber] += 1
-    for other in range(CHAMBERS):
-        if state.upper[other] > 0:
-            state.due_removal = True
-
-
-def removal_legal(state: State, out: list[int]) -> None:
-    for chamber in range(CHAMBERS):
-        if state.upper[chamber] > 0:
-            out.append(REMOVE + chamber)
-
-
-def removal_refusal(state: State, action: i64) -> Refusal | None:
-    if not state.due_removal:
+    def misplaced(self, state: State) -> Refusal:
         return Refusal("politics.none-due")
-    return Refusal("politics.upper", 1, 0) if state.upper[action - REMOVE] == 0 else None
 
-
-def remove(state: State, action: i64) -> None:
-    state.upper[action - REMOVE] -= 1
-    state.due_removal = False
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        state.upper[action - self.start] -= 1
+        state.due_removal = False

@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
-from spielwerk.games.noria.actions import INVEST
+from spielwerk.core.kinds import Obstacles
+from spielwerk.games.noria.kind import Price
 from spielwerk.games.noria.rules import discs, payment, resources
 from spielwerk.games.noria.state import STEP, State
-from spielwerk.games.noria.terms import CITY, PATHS, TOP_STEP
+from spielwerk.games.noria.terms import PATHS, TOP_STEP
 
 
 def surcharge(state: State, seat: i64, path: i64) -> i64:
@@ -19,48 +19,48 @@ def surcharge(state: State, seat: i64, path: i64) -> i64:
     return ahead
 
 
-def _shortfall(state: State, seat: i64, path: i64) -> Refusal | None:
-    """What is missing for the next step, if anything."""
-    player = state.players[seat]
-    price = payment.step_price(state, path, player.amounts[STEP + path] + 1)
-    have = payment.available(state, player, path, player.amounts[STEP + path] + 1)
-    if have < price:
-        return Refusal("investment.price", price, have)
-    more = surcharge(state, seat, path)
-    left = resources.total(player) - (price if payment.in_resources(path) else 0)
-    return Refusal("investment.surcharge", more, left) if left < more else None
+class Invest(discs.OfDisc):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        for path in range(PATHS):
+            step = player.amounts[STEP + path] + 1
+            if step <= TOP_STEP:
+                price = payment.step_price(state, path, step)
+                if payment.available(state, player, path, step) >= price:
+                    if not payment.in_resources(path):
+                        price = 0
+                    if resources.total(player) - price >= surcharge(state, seat, path):
+                        out.append(self.start + path)
 
-
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    """While a city disc with an action left is under way."""
-    player = state.players[seat]
-    for path in range(PATHS):
+    def own_obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        path = action - self.start
+        player = state.players[seat]
         step = player.amounts[STEP + path] + 1
-        if step <= TOP_STEP:
-            price = payment.step_price(state, path, step)
-            if payment.available(state, player, path, step) >= price:
-                if not payment.in_resources(path):
-                    price = 0
-                if resources.total(player) - price >= surcharge(state, seat, path):
-                    out.append(INVEST + path)
+        if step > TOP_STEP:
+            found.add("investment.top")
+            return
+        price = payment.step_price(state, path, step)
+        have = payment.available(state, player, path, step)
+        if have < price:
+            found.add("investment.price", price, have)
+        more = surcharge(state, seat, path)
+        left = resources.total(player) - (price if payment.in_resources(path) else 0)
+        if left < more:
+            found.add("investment.surcharge", more, left if left > 0 else 0)
 
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        path = action - self.start
+        discs.act(state)
+        state.due_any = surcharge(state, seat, path)
+        state.players[seat].amounts[STEP + path] += 1
+        state.due_path = path
+        if state.settings.solo:
+            state.last_path = path
+        payment.settle(state, seat)
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if discs.current_kind(state, seat) != CITY:
-        return Refusal("actions.city-disc")
-    path = action - INVEST
-    if state.players[seat].amounts[STEP + path] >= TOP_STEP:
-        return Refusal("investment.top")
-    missing = _shortfall(state, seat, path)
-    return discs.act_refusal(state, state.players[seat]) if missing is None else missing
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    path = action - INVEST
-    discs.act(state)
-    state.due_any = surcharge(state, seat, path)
-    state.players[seat].amounts[STEP + path] += 1
-    state.due_path = path
-    if state.settings.solo:
-        state.last_path = path
-    payment.settle(state, seat)
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        path = action - self.start
+        step = state.players[seat].amounts[STEP + path] + 1
+        if step > TOP_STEP:
+            return Price()
+        return Price(any=surcharge(state, seat, path), path=path, units=payment.step_price(state, path, step))

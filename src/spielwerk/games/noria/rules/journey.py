@@ -3,11 +3,11 @@
 from librt.vecs import append
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
-from spielwerk.games.noria.actions import DISCOVER, JOURNEY_TO
+from spielwerk.core.kinds import Obstacles
+from spielwerk.games.noria.kind import Price
 from spielwerk.games.noria.rules import discs, expert, landing, payment, resources
 from spielwerk.games.noria.state import State
-from spielwerk.games.noria.terms import ISLANDS, JOURNEY, RESOURCES
+from spielwerk.games.noria.terms import ISLANDS, RESOURCES
 
 
 def toll(state: State, seat: i64, island: i64) -> i64:
@@ -23,60 +23,60 @@ def is_open(state: State, island: i64) -> bool:
     return island in state.open_islands
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    """While a journey disc with an action left is under way."""
-    player = state.players[seat]
-    have = resources.total(player)
-    for island in range(ISLANDS):
-        if island != player.ambassador and is_open(state, island):
-            if have >= toll(state, seat, island) and expert.may_reach(state, player.ambassador, island):
-                out.append(JOURNEY_TO + island)
-    if state.hidden > 0:
-        out.append(DISCOVER)
+class Journey(discs.OfDisc):
+    """To an open island."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        have = resources.total(player)
+        for island in range(ISLANDS):
+            if island != player.ambassador and is_open(state, island):
+                if have >= toll(state, seat, island) and expert.may_reach(state, player.ambassador, island):
+                    out.append(self.start + island)
+
+    def own_obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        island = action - self.start
+        if island not in state.open_islands:
+            found.add("journey.closed")
+            return
+        if island == player.ambassador:
+            found.add("journey.stay")
+        elif not expert.may_reach(state, player.ambassador, island):
+            found.add("journey.neighbour")
+        price = toll(state, seat, island)
+        have = resources.total(player)
+        if have < price:
+            found.add("journey.toll", price, have)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        discs.act(state)
+        island = action - self.start
+        state.due_any = toll(state, seat, island)
+        land(state, seat, island)
+        payment.settle(state, seat)
+
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        return Price(any=toll(state, seat, action - self.start))
 
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if discs.current_kind(state, seat) != JOURNEY:
-        return Refusal("actions.journey-disc")
-    player = state.players[seat]
-    if action == DISCOVER:
-        return discs.act_refusal(state, player) if state.hidden > 0 else Refusal("journey.none-hidden")
-    island = action - JOURNEY_TO
-    if island not in state.open_islands:
-        return Refusal("journey.closed")
-    if island == player.ambassador:
-        return Refusal("journey.stay")
-    if not expert.may_reach(state, player.ambassador, island):
-        return Refusal("journey.neighbour")
-    price = toll(state, seat, island)
-    have = resources.total(player)
-    if have < price:
-        return Refusal("journey.toll", price, have)
-    return discs.act_refusal(state, player)
+class Discover(discs.OfDisc):
+    """To a new island, which is turned up then."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if state.hidden > 0:
+            out.append(self.start)
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    discs.act(state)
-    if action == DISCOVER:
+    def own_obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.hidden == 0:
+            found.add("journey.none-hidden")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        discs.act(state)
         state.due_reveal = True
-        return
-    island = action - JOURNEY_TO
-    state.due_any = toll(state, seat, island)
-    state.players[seat].ambassador = island
-    state.due_landing = landing.offers_anything(state, seat)
-    payment.settle(state, seat)
 
 
-def may_be_revealed(state: State, island: i64) -> bool:
-    """Every island that is not open may be the next one: those that lie face down were taken from all of them."""
-    return not is_open(state, island)
-
-
-def reveal(state: State, seat: i64, island: i64) -> None:
-    """A new island is turned up (chance), and the ambassador lands there."""
-    state.due_reveal = False
-    state.hidden -= 1
-    open_up(state, island)
+def land(state: State, seat: i64, island: i64) -> None:
     state.players[seat].ambassador = island
     state.due_landing = landing.offers_anything(state, seat)
 

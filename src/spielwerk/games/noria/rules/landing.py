@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from spielwerk.core.game import NOBODY, Refusal
-from spielwerk.games.noria.actions import FACTORY, TAKE_NOTHING, TAKE_SHIP
+from spielwerk.core.kinds import Obstacles
+from spielwerk.games.noria.kind import Kind
 from spielwerk.games.noria.state import FREE, SHIP, State
 from spielwerk.games.noria.terms import FACTORIES, GOODS, PLOTS, RESOURCES
 
@@ -30,46 +31,63 @@ def offers_anything(state: State, seat: i64) -> bool:
     return False
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    player = state.players[seat]
-    for kind in range(RESOURCES):
-        if state.ships[player.ambassador * RESOURCES + kind] > 0:
-            out.append(TAKE_SHIP + kind)
-    if player.factories_built < FACTORIES:
-        for plot in range(PLOTS):
-            if is_free(state, player.ambassador, plot):
-                out.append(FACTORY + plot)
-    out.append(TAKE_NOTHING)
+class Landing(Kind):
+    """What may be done where the ambassador has landed."""
+
+    def misplaced(self, state: State) -> Refusal:
+        return Refusal("turn.decide-first" if state.due_landing else "journey.not-landed")
 
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    player = state.players[seat]
-    if not state.due_landing:
-        return Refusal("journey.not-landed")
-    if state.due_any > 0 or action == TAKE_NOTHING:
-        return Refusal("turn.decide-first") if state.due_any > 0 else None
-    if action < FACTORY:
-        ships = state.ships[player.ambassador * RESOURCES + action - TAKE_SHIP]
-        return None if ships > 0 else Refusal("journey.ship", 1, 0)
-    plot = action - FACTORY
-    if not has_plot(state, player.ambassador, plot):
-        return Refusal("journey.no-plot")
-    if state.builders[player.ambassador * PLOTS + plot] != NOBODY:
-        return Refusal("journey.plot-taken")
-    return None if player.factories_built < FACTORIES else Refusal("journey.factories", 1, 0)
+class TakeShip(Landing):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        for kind in range(RESOURCES):
+            if state.ships[state.players[seat].ambassador * RESOURCES + kind] > 0:
+                out.append(self.start + kind)
 
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.ships[state.players[seat].ambassador * RESOURCES + action - self.start] == 0:
+            found.add("journey.ship", 1, 0)
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    state.due_landing = False
-    if action == TAKE_NOTHING:
-        return
-    if action < FACTORY:
-        kind = action - TAKE_SHIP
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        player = state.players[seat]
+        kind = action - self.start
+        state.due_landing = False
         state.ships[player.ambassador * RESOURCES + kind] -= 1
         player.amounts[SHIP + kind] += 1
-    else:
-        build(state, seat, player.ambassador, action - FACTORY)
+
+
+class Factory(Landing):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        if player.factories_built < FACTORIES:
+            for plot in range(PLOTS):
+                if is_free(state, player.ambassador, plot):
+                    out.append(self.start + plot)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        player = state.players[seat]
+        plot = action - self.start
+        if not has_plot(state, player.ambassador, plot):
+            found.add("journey.no-plot")
+        elif state.builders[player.ambassador * PLOTS + plot] != NOBODY:
+            found.add("journey.plot-taken")
+        if player.factories_built >= FACTORIES:
+            found.add("journey.factories", 1, 0)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        state.due_landing = False
+        build(state, seat, state.players[seat].ambassador, action - self.start)
+
+
+class TakeNothing(Landing):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        out.append(self.start)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        """None."""
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        state.due_landing = False
 
 
 def build(state: State, index: i64, island: i64, plot: i64) -> None:

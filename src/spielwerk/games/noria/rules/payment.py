@@ -10,6 +10,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.games.noria.actions import (
     COMPLEX_FROM,
     PAID_FIRST,
@@ -17,32 +18,23 @@ from spielwerk.games.noria.actions import (
     PAID_PISTONS,
     PAID_SECOND,
     PAID_THIRD,
-    PAY,
-    PAY_COMPLEX,
-    PAY_SIMPLE,
     TRIPLES_FROM,
 )
+from spielwerk.games.noria.kind import Kind
 from spielwerk.games.noria.state import FREE, FULL, NO_PATH, RESOURCE, STEP, Player, State
-from spielwerk.games.noria.terms import (
-    EXPLORATION,
-    LAMP,
-    PATHS,
-    PISTON,
-    SETTLEMENT,
-    TOP_STEP,
-)
+from spielwerk.games.noria.terms import LAMP, MYCELIUM, PATHS, RESOURCES, TOP_STEP
 
-_FIRST: Final[vec[i64]] = vec[i64]([RESOURCE, RESOURCE + 1, FULL, FULL + LAMP])
-"""Offset of the first amount that pays for each path."""
-_KINDS: Final[vec[i64]] = vec[i64]([1, 2, 3, 2])
-"""How many kinds pay for each path."""
-_ANY: Final = PATHS
+ANY: Final = PATHS
 """Stands where a path would for what is paid in resources of any kind."""
+CURRENCY: Final[vec[i64]] = vec[i64]([RESOURCE, RESOURCE + MYCELIUM, FULL, FULL + LAMP, RESOURCE])
+"""What pays for the steps of each path, and for ANY: the place of its first kind among a player's amounts."""
+CURRENCY_KINDS: Final[vec[i64]] = vec[i64]([1, 2, 3, 2, RESOURCES])
+"""How many kinds these are."""
 
 
 def in_resources(path: i64) -> bool:
     """Whether the steps of a path are paid in resources, not in goods."""
-    return path < EXPLORATION
+    return CURRENCY[path] < FREE
 
 
 def step_price(state: State, path: i64, step: i64) -> i64:
@@ -57,10 +49,10 @@ def is_same(state: State, path: i64, step: i64) -> bool:
 
 def available(state: State, player: Player, path: i64, step: i64) -> i64:
     """Units that can be paid for a step: all that fit, or the most of one kind."""
-    first = _FIRST[path]
+    first = CURRENCY[path]
     found: i64 = 0
     same = is_same(state, path, step)
-    for place in range(first, first + _KINDS[path]):
+    for place in range(first, first + CURRENCY_KINDS[path]):
         amount = player.amounts[place]
         if not same:
             found += amount
@@ -77,8 +69,8 @@ def _due(state: State, seat: i64) -> i64:
 
 
 def _currency(state: State) -> i64:
-    """The path whose currency is due, or _ANY."""
-    return state.due_path if state.due_path != NO_PATH else _ANY
+    """The path whose currency is due, or ANY."""
+    return state.due_path if state.due_path != NO_PATH else ANY
 
 
 def _must_be_same(state: State, seat: i64) -> bool:
@@ -97,8 +89,8 @@ def _pay_only_way(state: State, seat: i64) -> bool:
     """Pays what is due next if there is only one way to; False, and nothing changed, if there are several."""
     player = state.players[seat]
     currency = _currency(state)
-    first: i64 = RESOURCE if currency == _ANY else _FIRST[currency]
-    kinds: i64 = 3 if currency == _ANY else _KINDS[currency]
+    first = CURRENCY[currency]
+    kinds = CURRENCY_KINDS[currency]
     due = _due(state, seat)
     same = _must_be_same(state, seat)
     ways: i64 = 0
@@ -135,89 +127,110 @@ def _paid(state: State) -> None:
         state.due_any = 0
 
 
-def _fits(player: Player, first: i64, second: i64, third: i64, place: i64) -> bool:
-    amounts = player.amounts
-    return first <= amounts[place] and second <= amounts[place + 1] and third <= amounts[place + 2]
+def _is_payable(currency: i64, place: i64) -> bool:
+    """Whether the amount at a place pays in a currency."""
+    return CURRENCY[currency] <= place and place < CURRENCY[currency] + CURRENCY_KINDS[currency]
 
 
-def _is_one_kind(first: i64, second: i64, third: i64) -> bool:
-    return (1 if first > 0 else 0) + (1 if second > 0 else 0) + (1 if third > 0 else 0) == 1
+class Payment(Kind):
+    """A way to pay what is due next, in one go: three amounts of kinds that stand side by side."""
 
+    def base(self) -> i64:
+        """Place of the first kind among a player's amounts."""
+        raise NotImplementedError
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    """Every way to pay what is due next."""
-    player = state.players[seat]
-    currency = _currency(state)
-    due = _due(state, seat)
-    same = _must_be_same(state, seat)
-    if currency == _ANY or currency <= EXPLORATION:
-        block: i64 = PAY_SIMPLE if currency == EXPLORATION else PAY
-        place: i64 = FULL if currency == EXPLORATION else RESOURCE
-        for number in range(TRIPLES_FROM[due], TRIPLES_FROM[due + 1]):
-            first = PAID_FIRST[number]
-            second = PAID_SECOND[number]
-            third = PAID_THIRD[number]
-            if _fits(player, first, second, third, place) and (currency != SETTLEMENT or first == 0):
-                if not same or _is_one_kind(first, second, third):
-                    out.append(block + number)
-        return
-    for number in range(COMPLEX_FROM[due], COMPLEX_FROM[due + 1]):
-        lamps = PAID_LAMPS[number]
-        pistons = PAID_PISTONS[number]
-        if lamps <= player.amounts[FULL + LAMP] and pistons <= player.amounts[FULL + PISTON]:
-            if not same or _is_one_kind(lamps, pistons, 0):
-                out.append(PAY_COMPLEX + number)
+    def paid(self, number: i64, kind: i64) -> i64:
+        """How much a way has of its first, second or third kind. Ways are numbered from 0."""
+        raise NotImplementedError
 
+    def ways_from(self, total: i64) -> i64:
+        """The first of the ways with so many units."""
+        raise NotImplementedError
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if state.due_path == NO_PATH and state.due_any == 0:
+    def _is_one_kind(self, number: i64) -> bool:
+        kinds: i64 = 0
+        for kind in range(3):
+            if self.paid(number, kind) > 0:
+                kinds += 1
+        return kinds == 1
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        amounts = state.players[seat].amounts
+        currency = _currency(state)
+        base = self.base()
+        if CURRENCY[currency] < base or CURRENCY[currency] >= base + 3:
+            return
+        due = _due(state, seat)
+        same = _must_be_same(state, seat)
+        for number in range(self.ways_from(due), self.ways_from(due + 1)):
+            fits = not same or self._is_one_kind(number)
+            for kind in range(3):
+                paid = self.paid(number, kind)
+                if paid > 0 and (paid > amounts[base + kind] or not _is_payable(currency, base + kind)):
+                    fits = False
+            if fits:
+                out.append(self.start + number)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        number = action - self.start
+        currency = _currency(state)
+        total: i64 = 0
+        wrong = False
+        for kind in range(3):
+            paid = self.paid(number, kind)
+            total += paid
+            wrong = wrong or (paid > 0 and not _is_payable(currency, self.base() + kind))
+        if wrong:
+            found.add("payment.kind")
+            return
+        due = _due(state, seat)
+        if total != due:
+            found.add("payment.amount", due, total)
+        if _must_be_same(state, seat) and not self._is_one_kind(number):
+            found.add("payment.same")
+        for kind in range(3):
+            paid = self.paid(number, kind)
+            if paid > 0 and paid > state.players[seat].amounts[self.base() + kind]:
+                found.add("payment.have", paid, state.players[seat].amounts[self.base() + kind])
+
+    def misplaced(self, state: State) -> Refusal:
         return Refusal("payment.nothing-due")
-    currency = _currency(state)
-    block: i64 = PAY if action < PAY_SIMPLE else PAY_SIMPLE if action < PAY_COMPLEX else PAY_COMPLEX
-    right: i64 = PAY if currency == _ANY or currency < EXPLORATION else PAY_SIMPLE
-    if currency != _ANY and currency > EXPLORATION:
-        right = PAY_COMPLEX
-    if block != right:
-        return Refusal("payment.kind")
-    number = action - block
-    if block == PAY_COMPLEX:
-        return _amounts_refusal(state, seat, PAID_LAMPS[number], PAID_PISTONS[number], 0, FULL + LAMP)
-    first = PAID_FIRST[number]
-    if currency == SETTLEMENT and first > 0:
-        return Refusal("payment.kind")
-    place: i64 = FULL if block == PAY_SIMPLE else RESOURCE
-    if currency < SETTLEMENT and PAID_SECOND[number] + PAID_THIRD[number] > 0:
-        return Refusal("payment.kind")
-    return _amounts_refusal(state, seat, first, PAID_SECOND[number], PAID_THIRD[number], place)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        for kind in range(3):
+            paid = self.paid(action - self.start, kind)
+            if paid > 0:
+                _spend(state.players[seat], self.base() + kind, paid)
+        _paid(state)
+        settle(state, seat)
 
 
-def _amounts_refusal(state: State, seat: i64, first: i64, second: i64, third: i64, place: i64) -> Refusal | None:
-    """Whether three amounts, counted from a place among the player's, are what is due and there."""
-    player = state.players[seat]
-    due = _due(state, seat)
-    if first + second + third != due:
-        return Refusal("payment.amount", due, first + second + third)
-    if _must_be_same(state, seat) and not _is_one_kind(first, second, third):
-        return Refusal("payment.same")
-    if first > player.amounts[place]:
-        return Refusal("payment.have", first, player.amounts[place])
-    if second > player.amounts[place + 1]:
-        return Refusal("payment.have", second, player.amounts[place + 1])
-    if third > 0 and third > player.amounts[place + 2]:
-        return Refusal("payment.have", third, player.amounts[place + 2])
-    return None
+class PayResources(Payment):
+    def base(self) -> i64:
+        return RESOURCE
+
+    def paid(self, number: i64, kind: i64) -> i64:
+        return PAID_FIRST[number] if kind == 0 else PAID_SECOND[number] if kind == 1 else PAID_THIRD[number]
+
+    def ways_from(self, total: i64) -> i64:
+        return TRIPLES_FROM[total]
 
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    if action >= PAY_COMPLEX:
-        _spend(player, FULL + LAMP, PAID_LAMPS[action - PAY_COMPLEX])
-        _spend(player, FULL + PISTON, PAID_PISTONS[action - PAY_COMPLEX])
-    else:
-        place: i64 = RESOURCE if action < PAY_SIMPLE else FULL
-        number: i64 = action - PAY if action < PAY_SIMPLE else action - PAY_SIMPLE
-        _spend(player, place, PAID_FIRST[number])
-        _spend(player, place + 1, PAID_SECOND[number])
-        _spend(player, place + 2, PAID_THIRD[number])
-    _paid(state)
-    settle(state, seat)
+class PaySimple(PayResources):
+    """With simple goods."""
+
+    def base(self) -> i64:
+        return FULL
+
+
+class PayComplex(Payment):
+    """With complex goods; there is no third kind."""
+
+    def base(self) -> i64:
+        return FULL + LAMP
+
+    def paid(self, number: i64, kind: i64) -> i64:
+        return PAID_LAMPS[number] if kind == 0 else PAID_PISTONS[number] if kind == 1 else 0
+
+    def ways_from(self, total: i64) -> i64:
+        return COMPLEX_FROM[total]

@@ -5,12 +5,13 @@ good each of different kinds.
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.actions import GOOD_SETS, MOST_PRODUCED, PRODUCE, PRODUCE_EACH
+from spielwerk.games.noria.actions import GOOD_SETS, MOST_PRODUCED, goods_in, is_several
+from spielwerk.games.noria.kind import Price
 from spielwerk.games.noria.rules import discs
 from spielwerk.games.noria.state import FREE, FULL, RESOURCE, Player, State
-from spielwerk.games.noria.terms import GOODS, RESOURCES, TOOL
+from spielwerk.games.noria.terms import GOODS, RESOURCES
 
 
 def cost(state: State, good: i64, resource: i64) -> i64:
@@ -40,64 +41,80 @@ def _set_cost(state: State, goods: i64) -> vec[i64]:
     return total
 
 
-def _is_several(goods: i64) -> bool:
-    return goods & (goods - 1) != 0
-
-
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    """While a tool disc with an action left is under way."""
-    player = state.players[seat]
-    possible: i64 = 0
+def _pieces_obstacles(state: State, player: Player, pieces: vec[i64], found: Obstacles) -> None:
+    """What stands in the way of making so many pieces of each good."""
     for good in range(GOODS):
-        pieces = most(state, player, good)
-        for amount in range(pieces):
-            out.append(PRODUCE + good * MOST_PRODUCED + amount)
-        if pieces > 0:
-            possible = possible | BIT[good]
-    if not _is_several(possible):
-        return
-    for goods in range(3, GOOD_SETS):
-        if goods & possible == goods and _is_several(goods):
-            price = _set_cost(state, goods)
-            if price[0] <= player.amounts[RESOURCE] and price[1] <= player.amounts[RESOURCE + 1]:
-                if price[2] <= player.amounts[RESOURCE + 2]:
-                    out.append(PRODUCE_EACH + goods)
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if action >= PRODUCE_EACH and not _is_several(action - PRODUCE_EACH):
-        return Refusal("components.absent")
-    if discs.current_kind(state, seat) != TOOL:
-        return Refusal("actions.tool-disc")
-    player = state.players[seat]
-    for good in range(GOODS):
-        pieces = _pieces(action, good)
-        if pieces > player.amounts[FREE + good]:
-            return Refusal("production.warehouses", pieces, player.amounts[FREE + good])
+        if pieces[good] > player.amounts[FREE + good]:
+            found.add("production.warehouses", pieces[good], player.amounts[FREE + good])
     for kind in range(RESOURCES):
         need: i64 = 0
         for good in range(GOODS):
-            need += _pieces(action, good) * cost(state, good, kind)
+            need += pieces[good] * cost(state, good, kind)
         if need > player.amounts[RESOURCE + kind]:
-            return Refusal("production.cost", need, player.amounts[RESOURCE + kind])
-    return discs.act_refusal(state, player)
+            found.add("production.cost", need, player.amounts[RESOURCE + kind])
 
 
-def _pieces(action: i64, good: i64) -> i64:
-    """How many pieces of a good an action makes."""
-    if action >= PRODUCE_EACH:
-        return 1 if (action - PRODUCE_EACH) & BIT[good] != 0 else 0
-    number = action - PRODUCE
-    return number % MOST_PRODUCED + 1 if number // MOST_PRODUCED == good else 0
+def _make(state: State, player: Player, good: i64, pieces: i64) -> None:
+    player.amounts[FREE + good] -= pieces
+    player.amounts[FULL + good] += pieces
+    for kind in range(RESOURCES):
+        player.amounts[RESOURCE + kind] -= pieces * cost(state, good, kind)
 
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    player = state.players[seat]
-    discs.act(state)
-    for good in range(GOODS):
-        pieces = _pieces(action, good)
-        if pieces > 0:
-            player.amounts[FREE + good] -= pieces
-            player.amounts[FULL + good] += pieces
-            for kind in range(RESOURCES):
-                player.amounts[RESOURCE + kind] -= pieces * cost(state, good, kind)
+class Produce(discs.OfDisc):
+    """Several pieces of one good. An action's offset is the good times MOST_PRODUCED, and one less than the pieces."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        for good in range(GOODS):
+            for amount in range(most(state, state.players[seat], good)):
+                out.append(self.start + good * MOST_PRODUCED + amount)
+
+    def own_obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        pieces = vec[i64]([0] * GOODS)
+        pieces[self.value(action, 0)] = self.value(action, 1) + 1
+        _pieces_obstacles(state, state.players[seat], pieces, found)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        discs.act(state)
+        _make(state, state.players[seat], self.value(action, 0), self.value(action, 1) + 1)
+
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        found = Price()
+        for kind in range(RESOURCES):
+            found.resources[kind] = (self.value(action, 1) + 1) * cost(state, self.value(action, 0), kind)
+        return found
+
+
+class ProduceEach(discs.OfDisc):
+    """One piece each of at least two goods."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        player = state.players[seat]
+        possible: i64 = 0
+        for good in range(GOODS):
+            if most(state, player, good) > 0:
+                possible = possible | BIT[good]
+        if not is_several(possible):
+            return
+        for goods in range(3, GOOD_SETS):
+            if goods & possible == goods and is_several(goods):
+                price = _set_cost(state, goods)
+                if price[0] <= player.amounts[RESOURCE] and price[1] <= player.amounts[RESOURCE + 1]:
+                    if price[2] <= player.amounts[RESOURCE + 2]:
+                        out.append(self.start + goods)
+
+    def own_obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        pieces = vec[i64]([0] * GOODS)
+        for good in goods_in(action - self.start):
+            pieces[good] = 1
+        _pieces_obstacles(state, state.players[seat], pieces, found)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        discs.act(state)
+        for good in goods_in(action - self.start):
+            _make(state, state.players[seat], good, 1)
+
+    def price(self, state: State, seat: i64, action: i64) -> Price:
+        found = Price()
+        found.resources = _set_cost(state, action - self.start)
+        return found

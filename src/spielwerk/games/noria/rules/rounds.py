@@ -13,24 +13,29 @@ DEAR_FROM: Final = 11
 """Space of the track from which on influence costs more: round 11, 10 or 9 with 2, 3 or 4 players."""
 
 
+def _free_spaces(settings: Settings) -> i64:
+    """The lowest spaces of the track, which stay free: 0, 1 or 2 with 2, 3 or 4 players, 0 in the solo game."""
+    return settings.table_size - 2
+
+
 def rounds(settings: Settings) -> i64:
-    """16, 15 or 14 with 2, 3 or 4 players: the lowest spaces of the track stay free. 16 in the solo game."""
-    return TRACK - (settings.table_size - 2)
+    """16, 15 or 14 with 2, 3 or 4 players."""
+    return TRACK - _free_spaces(settings)
 
 
-def space(state: State) -> i64:
-    """The highest space of the round track that is visible, counted from the bottom, from 1."""
-    return state.round + state.settings.table_size - 2
+def first_dear_round(settings: Settings) -> i64:
+    """The round from which on influence costs more."""
+    return DEAR_FROM - _free_spaces(settings)
 
 
 def is_dear(state: State) -> bool:
-    return space(state) >= DEAR_FROM
+    return state.round >= first_dear_round(state.settings)
 
 
 def cogs_at(settings: Settings, round: i64) -> i64:
     """Cogs visible on the round track in a round: what an intrigue costs."""
     seen: i64 = 0
-    for place in range(round + settings.table_size - 2):
+    for place in range(round + _free_spaces(settings)):
         seen += settings.values.track_cogs[place]
     return seen
 

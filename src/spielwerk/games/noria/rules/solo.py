@@ -37,7 +37,7 @@ from spielwerk.games.noria.values import (
     BOT_SHIPS,
 )
 
-_ENTRIES: Final[vec[i64]] = vec[i64]([1, 4, 9])
+ENTRIES: Final[vec[i64]] = vec[i64]([1, 4, 9])
 """The active slot of each ring into which a disc comes when the ring turns."""
 _NOTHING: Final = -1
 
@@ -59,7 +59,7 @@ def take_turn(state: State) -> None:
         _turn_ring(state, ring)
     for letter in range(LETTERS):
         for ring in range(RINGS):
-            lying = state.letters[_ENTRIES[ring]]
+            lying = state.letters[ENTRIES[ring]]
             if lying == letter:
                 _carry_out(state, letter)
             elif lying == letter + UPGRADED_LETTER:

@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.game import NOBODY
-from spielwerk.games.noria.rules import administration, discs, rounds, solo
+from spielwerk.games.noria.rules import rounds, solo
 from spielwerk.games.noria.state import INFLUENCE, NO_PATH, NO_SLOT, TURNS, State
-from spielwerk.games.noria.terms import HARBOUR
+from spielwerk.games.noria.terms import HARBOUR, RINGS
 
 
 def begin_game(state: State) -> None:
@@ -33,7 +33,7 @@ def begin_turn(state: State, seat: i64) -> None:
     state.night_shifts = 0
     state.rebuilds = 0
     state.intrigues = 0
-    state.chosen = vec[i64]([NO_SLOT, NO_SLOT, NO_SLOT])
+    state.chosen = vec[i64]([NO_SLOT] * RINGS)
     state.inspected = 0
     state.fresh = 0
     state.current = NO_SLOT
@@ -41,14 +41,6 @@ def begin_turn(state: State, seat: i64) -> None:
     state.actions = 0
     state.doubled = False
     state.extras = 0
-
-
-def end_actions(state: State, seat: i64) -> None:
-    """The player is done; administration follows."""
-    discs.close(state, seat)
-    administration.begin(state, seat)
-    if administration.is_complete(state, seat):
-        end_turn(state)
 
 
 def end_turn(state: State) -> None:

@@ -1,8 +1,11 @@
 """The action wheel and its neighbours (rulebook, "The action wheel").
 
 Discs that are used in one turn lie in the active half, each on another ring, and form a chain of neighbours. Two
-discs are neighbours when no other slot lies on the line between them. Discs may be carried out in any order, and a
-disc of the chain need not give an action; so two discs may be used whenever a third could link them.
+discs are neighbours when no other slot lies on the line between them, and the disc in the small ring goes with every
+other. Discs may be carried out in any order.
+
+By option the disc in the small ring must have a neighbour as well. A disc of the chain need not give an action; so two
+discs may be used then whenever a third could link them.
 """
 
 from typing import Final
@@ -10,11 +13,22 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.settings import PAIRWISE
+from spielwerk.games.noria.settings import PAIRWISE, SMALL_ALWAYS
 from spielwerk.games.noria.state import NO_SLOT, TURNED, Player, State
-from spielwerk.games.noria.terms import ACTIVE, EMPTY, LARGE, MIDDLE, RING_OF, RING_START, RINGS, SLOTS, SMALL
+from spielwerk.games.noria.terms import (
+    ACTIVE,
+    EMPTY,
+    LARGE,
+    MIDDLE,
+    MOST_ACTIONS,
+    RING_OF,
+    RING_START,
+    RINGS,
+    SLOTS,
+    SMALL,
+)
 
 _S_B: Final = 1
 _M_BR: Final = 4
@@ -69,6 +83,13 @@ def are_neighbours(state: State, player: Player, one: i64, other: i64) -> bool:
     return not state.settings.empty_slots_block and between != NO_SLOT and player.wheel[between] == EMPTY
 
 
+def go_together(state: State, player: Player, one: i64, other: i64) -> bool:
+    """Whether two active slots of different rings go together without a third."""
+    if state.settings.adjacency == SMALL_ALWAYS and (RING_OF[one] == SMALL or RING_OF[other] == SMALL):
+        return True
+    return are_neighbours(state, player, one, other)
+
+
 def _in_chain(state: State, slot: i64) -> bool:
     """Whether a chosen disc is part of the chain; by option one that is left out is not."""
     return state.settings.inspection_in_chain or state.inspected & BIT[slot] == 0
@@ -90,7 +111,9 @@ def _chosen_chain(state: State) -> tuple[i64, i64]:
 
 
 def fits_chain(state: State, player: Player, slot: i64) -> bool:
-    """Whether the chosen discs and this one are part of a chain."""
+    """Whether this disc goes with the chosen ones."""
+    if state.settings.adjacency == SMALL_ALWAYS:
+        return _goes_with_all(state, player, slot)
     first, second = _chosen_chain(state)
     if first == NO_SLOT:
         return True
@@ -103,6 +126,15 @@ def fits_chain(state: State, player: Player, slot: i64) -> bool:
         + (1 if are_neighbours(state, player, first, second) else 0)
     )
     return links == 3 if state.settings.adjacency == PAIRWISE else links >= 2
+
+
+def _goes_with_all(state: State, player: Player, slot: i64) -> bool:
+    """The same where the disc in the small ring goes with every other, so that all others must be neighbours."""
+    for ring in range(RINGS):
+        chosen = state.chosen[ring]
+        if chosen != NO_SLOT and _in_chain(state, chosen) and not go_together(state, player, chosen, slot):
+            return False
+    return True
 
 
 def _links(state: State, player: Player, slot: i64, one: i64, other: i64) -> bool:
@@ -125,7 +157,7 @@ def _can_be_linked(state: State, player: Player, one: i64, other: i64) -> bool:
 def _keeps_chain(state: State, player: Player, slot: i64) -> bool:
     """Whether discs used on the two other rings still hang together when this one, outside the chain, is left out."""
     first, second = _chosen_chain(state)
-    if second == NO_SLOT or are_neighbours(state, player, first, second):
+    if second == NO_SLOT or go_together(state, player, first, second):
         return True
     return _links(state, player, slot, first, second)
 
@@ -139,26 +171,28 @@ def may_choose(state: State, player: Player, slot: i64, chained: bool) -> bool:
     """Whether a further disc may be chosen: active, there, its ring unused, in the chain, not just upgraded."""
     if ACTIVE[slot] == 0 or player.wheel[slot] == EMPTY or state.chosen[RING_OF[slot]] != NO_SLOT:
         return False
-    if state.fresh & BIT[slot] != 0 or state.actions >= 4:
+    if state.fresh & BIT[slot] != 0 or state.actions >= MOST_ACTIONS:
         return False
     return _is_linked(state, player, slot, chained)
 
 
-def choice_refusal(state: State, player: Player, slot: i64, chained: bool) -> Refusal | None:
-    """The same question with its reason."""
+def choice_obstacles(state: State, player: Player, slot: i64, chained: bool, found: Obstacles) -> None:
+    """The same question with all reasons."""
     if ACTIVE[slot] == 0:
-        return Refusal("wheel.active")
+        found.add("wheel.active")
+        return
     if player.wheel[slot] == EMPTY:
-        return Refusal("wheel.empty")
+        found.add("wheel.empty")
+        return
     if state.chosen[RING_OF[slot]] != NO_SLOT:
-        return Refusal("wheel.one-per-ring")
+        found.add("wheel.one-per-ring")
+        return
     if state.fresh & BIT[slot] != 0:
-        return Refusal("upgrade.not-this-turn")
+        found.add("upgrade.not-this-turn")
     if not _is_linked(state, player, slot, chained):
-        return Refusal("wheel.neighbours")
-    if state.actions >= 4:
-        return Refusal("actions.four", 5, 4)
-    return None
+        found.add("wheel.neighbours")
+    if state.actions >= MOST_ACTIONS:
+        found.add("actions.four", MOST_ACTIONS + 1, MOST_ACTIONS)
 
 
 def turn_ring(player: Player, ring: i64) -> None:

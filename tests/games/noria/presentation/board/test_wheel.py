@@ -30,9 +30,14 @@ def badge(root: Element, slot: str) -> str:
 
 
 def test_neighbours_are_those_of_the_rules() -> None:
-    """Where a free slot does not count, a line leads over it."""
-    for blocks, lines in ((True, 2), (False, 4)):
-        state = table(2, empty_slots_block=blocks)
+    """Where a free slot does not count, a line leads over it; and by the usual reading from S-B to every other disc."""
+    for adjacency, blocks, lines in (
+        ("small-always", True, 4),
+        ("small-always", False, 5),
+        ("chain", True, 2),
+        ("chain", False, 4),
+    ):
+        state = table(2, empty_slots_block=blocks, adjacency=adjacency)
         wheel(state, "red", "S-B city, M-BL tool, L-BL journey, L-BR mycelium")
         assert links(own(state, 0), "link") == lines
 
@@ -100,14 +105,18 @@ def test_a_chain_goes_on_to_neighbours_only() -> None:
     play(state, "red: use M-BL. inspect L-BL")
     shown = own(state, 0)
     assert "is-choice" in classes(by_id(shown, "slot-S-B"))
-    assert links(shown, "is-chosen") == 1 and links(shown, "is-open") == 1
+    assert links(shown, "is-chosen") == 1 and links(shown, "is-open") == 2
     used = ["slot-M-BL", "slot-L-BL"]
     assert all("is-choice" not in classes(by_id(shown, name)) for name in used)
 
 
-def test_all_seven_lines_between_neighbours() -> None:
-    assert links(own(with_wheel(FULL_HALF), 0), "link") == 7
-    assert links(own(with_wheel("S-B city, L-BL energy"), 0), "link") == 0
+def test_a_line_for_every_two_that_go_together() -> None:
+    """Four between the middle and the large ring, five from the small one; as a chain S-B has three neighbours only."""
+    for adjacency, all, apart in (("small-always", 9, 1), ("chain", 7, 0)):
+        for discs, lines in ((FULL_HALF, all), ("S-B city, L-BL energy", apart)):
+            state = table(2, adjacency=adjacency)
+            wheel(state, "red", discs)
+            assert links(own(state, 0), "link") == lines
 
 
 @pytest.mark.parametrize(

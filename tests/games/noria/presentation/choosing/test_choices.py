@@ -233,7 +233,7 @@ def test_the_small_ring_has_no_night_shift() -> None:
 
 
 def test_investing_without_a_city_disc() -> None:
-    assert why(table(2), "path-research") == ["actions.city-disc"]
+    assert why(table(2), "path-research") == ["actions.city-disc", "investment.price"]
 
 
 def test_a_chamber_nobody_can_afford() -> None:

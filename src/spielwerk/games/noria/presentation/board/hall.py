@@ -5,9 +5,14 @@ from typing import Final
 
 from spielwerk.core.markup import NOTHING, TIMES, Marks, Markup, escape, joined, label, placed
 from spielwerk.games.noria.presentation.costs import CURRENCY, is_mixed, step_units
-from spielwerk.games.noria.presentation.telling.words import chamber_words, harbour_words, path_words, points_words
+from spielwerk.games.noria.presentation.telling.words import (
+    chamber_words,
+    colour_of,
+    harbour_words,
+    path_words,
+    points_words,
+)
 from spielwerk.games.noria.rules import scoring
-from spielwerk.games.noria.sentences import colour_of
 from spielwerk.games.noria.state import STEP, State
 from spielwerk.games.noria.terms import (
     CHAMBER_NAMES,

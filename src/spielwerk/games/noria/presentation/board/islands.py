@@ -6,13 +6,13 @@ from typing import Final
 from spielwerk.core.game import NOBODY
 from spielwerk.core.markup import NOTHING, TIMES, Marks, Markup, escape, joined, label, placed
 from spielwerk.games.noria.presentation.telling.words import (
+    colour_of,
     hidden_words,
     island_words,
     plot_goods,
     plot_words,
     ship_words,
 )
-from spielwerk.games.noria.sentences import colour_of
 from spielwerk.games.noria.state import State
 from spielwerk.games.noria.terms import GOOD_NAMES, ISLAND_NAMES, PLOTS, RESOURCE_NAMES, RESOURCES
 from spielwerk.locale.catalogue import Catalogue

@@ -15,12 +15,12 @@ from spielwerk.games.noria.presentation.telling.words import (
     plot_words,
     points_words,
     resource,
+    seat_title,
     ship_words,
     slot_words,
 )
-from spielwerk.games.noria.sentences import seat_title
 from spielwerk.games.noria.state import FREE, FULL, RESOURCE, SHIP, State
-from spielwerk.games.noria.terms import CHAMBERS, EMPTY, GOODS, KINDS, PATHS, RESOURCES, SLOTS
+from spielwerk.games.noria.terms import CHAMBERS, DISC_KINDS, EMPTY, GOODS, PATHS, RESOURCES, SLOTS
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -50,7 +50,7 @@ def _islands(state: State, say: Catalogue) -> Iterator[str]:
 def _market(state: State, say: Catalogue) -> Iterator[str]:
     parts = [
         say("pictures.market.disc", disc=disc_name(kind, say), price=price_words(state, kind, say), n=int(left))
-        for kind, left in zip(range(KINDS), state.market, strict=True)
+        for kind, left in zip(range(DISC_KINDS), state.market, strict=True)
     ]
     yield f"{say('pictures.text.market')}: {'; '.join(parts)}."
 

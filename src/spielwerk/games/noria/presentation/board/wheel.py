@@ -19,8 +19,8 @@ from spielwerk.games.noria.presentation.board.geometry import (
 )
 from spielwerk.games.noria.presentation.markup import disc
 from spielwerk.games.noria.presentation.telling.words import disc_name, slot_name, slot_words
-from spielwerk.games.noria.rules import discs
-from spielwerk.games.noria.rules.wheel import are_neighbours
+from spielwerk.games.noria.rules import bonus, discs
+from spielwerk.games.noria.rules.wheel import go_together
 from spielwerk.games.noria.state import ADMINISTRATION, SHIP, TURNED, TURNS, State
 from spielwerk.games.noria.terms import (
     ACTIVE,
@@ -32,7 +32,6 @@ from spielwerk.games.noria.terms import (
     RING_START,
     RINGS,
     SLOT_NAMES,
-    is_upgraded,
     kind_of,
 )
 from spielwerk.locale.catalogue import Catalogue
@@ -140,21 +139,14 @@ def _turn_classes(state: State, slot: int) -> str:
     return " is-used" if is_used(state, slot) else ""
 
 
-def uses_of(state: State, seat: int, slot: int) -> int:
-    """Actions that the disc gives by itself if it is chosen now; a second one only if no other disc has given two."""
-    number = int(state.players[seat].wheel[slot])
-    better = is_upgraded(number) and state.fresh & BIT[slot] == 0
-    return 2 if better and not state.doubled and state.actions <= 2 else 1
-
-
 def gain_of(state: State, seat: int, slot: int) -> str:
     """What a disc gives now, in a few signs: resources as a number, other discs how often."""
     kind = int(kind_of(int(state.players[seat].wheel[slot])))
-    uses = uses_of(state, seat, slot)
+    uses = int(discs.uses_if_chosen(state, seat, slot))
     if kind < RESOURCES:
         return f"+{uses * int(state.players[seat].amounts[SHIP + kind])}"
     if kind == BONUS:
-        return f"+{2 if is_upgraded(int(state.players[seat].wheel[slot])) else 1}\u00d7"
+        return f"+{bonus.extra_uses(int(state.players[seat].wheel[slot]))}\u00d7"
     return f"{uses}\u00d7"
 
 
@@ -177,14 +169,14 @@ def _state(state: State, seat: int, slot: int) -> Markup:
 
 
 def _links(state: State, seat: int, marks: Marks, own: bool) -> Markup:
-    """Lines between neighbours in the active half. Those that lead on from what has been chosen stand out."""
+    """Lines between active discs that go together. Those that lead on from what has been chosen stand out."""
     wheel_of = state.players[seat].wheel
     turns = state.phase == TURNS and state.turn == seat and state.stage != ADMINISTRATION
     parts = []
     for one, other in combinations(ACTIVE_SLOTS, 2):
-        if wheel_of[one] == EMPTY or wheel_of[other] == EMPTY:
+        if wheel_of[one] == EMPTY or wheel_of[other] == EMPTY or RING_OF[one] == RING_OF[other]:
             continue
-        if not are_neighbours(state, state.players[seat], one, other):
+        if not go_together(state, state.players[seat], one, other):
             continue
         (x, y), (u, v) = slot_place(one), slot_place(other)
         used = [turns and is_used(state, slot) for slot in (one, other)]

@@ -2,18 +2,23 @@
 """What would happen: carried out on a copy of the position, told as changes, points as things stand, and notes."""
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Consequence
-from spielwerk.games.noria.actions import BUY, DISCOVER, DONE, INSPECT, SELL, USE
+from spielwerk.games.noria.actions import DISCOVER, DONE
+from spielwerk.games.noria.kind import ANY_DISC
+from spielwerk.games.noria.kinds import named, row
 from spielwerk.games.noria.presentation.telling.amounts import amounts_of, compared, points_of_others
 from spielwerk.games.noria.presentation.telling.wording import position, wording
 from spielwerk.games.noria.presentation.telling.words import chamber, disc_name
 from spielwerk.games.noria.rules import administration
 from spielwerk.games.noria.state import ADMINISTRATION, TURNS, State
-from spielwerk.games.noria.terms import BONUS, KIND_NAMES, kind_of
+from spielwerk.games.noria.terms import BONUS, DISC_NAMES, kind_of
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
+
+USING: Final = named("use")
 
 
 def consequence(state: game.State, seat: int, actions: Sequence[str], language: str) -> Consequence:
@@ -68,20 +73,16 @@ def _at_the_end(before: Noria, after: Noria, seat: int, say: Catalogue) -> Itera
 def unused(state: Noria, seat: int, say: Catalogue) -> list[str]:
     """Discs of the turn under way that could still give an action, each kind once."""
     wheel = state.players[seat].wheel
-    slots = [action - USE for action in state.legal_actions(seat) if USE <= action < INSPECT]
+    slots = [action - USING.start for action in state.legal_actions(seat) if USING.covers(action)]
     if state.current >= 0 and state.current not in slots and _gives_more(state, seat):
         slots.append(int(state.current))
     kinds = dict.fromkeys(int(kind_of(wheel[slot])) for slot in slots)
-    return [disc_name(kind, say) for kind in kinds if kind < len(KIND_NAMES) and kind != BONUS]
+    return [disc_name(kind, say) for kind in kinds if kind < len(DISC_NAMES) and kind != BONUS]
 
 
 def _gives_more(state: Noria, seat: int) -> bool:
     """Whether the disc under way has an action that could be taken now."""
-    return any(_is_of_disc(action) for action in state.legal_actions(seat))
-
-
-def _is_of_disc(action: int) -> bool:
-    return BUY <= action < SELL
+    return any(row(action).disc != ANY_DISC for action in state.legal_actions(seat))
 
 
 def due(state: State) -> str:

@@ -5,34 +5,20 @@ A turn of Noria is made of many small steps, each free to follow any other; so a
 where the turn has come to.
 """
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Choice, Group
-from spielwerk.games.noria.actions import (
-    DONE,
-    FACTORY,
-    FIRST_SLOT,
-    INTRIGUE,
-    PAID_FIRST,
-    PAID_SECOND,
-    PAID_THIRD,
-    PAY,
-    PAY_SIMPLE,
-    REBUILD,
-    SECOND_SLOT,
-    TAKE_NOTHING,
-    TAKE_SHIP,
-    UPGRADE,
-    USE,
-)
+from spielwerk.games.noria.actions import DONE, FIRST_SLOT, SECOND_SLOT
+from spielwerk.games.noria.kinds import named, row
 from spielwerk.games.noria.presentation.choosing.elements import elements_of, group_of
 from spielwerk.games.noria.presentation.costs import step_units
 from spielwerk.games.noria.presentation.telling.amounts import amounts_of, points_of_others, short_changes
 from spielwerk.games.noria.presentation.telling.steps import step
 from spielwerk.games.noria.presentation.telling.wording import capital, position, wording
-from spielwerk.games.noria.rules import influence, rounds
-from spielwerk.games.noria.state import BUILDING_WHEELS, RESOURCE, SHIP, STEP, State
+from spielwerk.games.noria.rules import payment, rounds
+from spielwerk.games.noria.state import BUILDING_WHEELS, SHIP, STEP, State
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
@@ -57,6 +43,7 @@ ORDER: Final = (
     "end",
 )
 """All groups, in the order in which they are shown."""
+REBUILDING: Final = named("rebuild")
 
 
 def groups(state: game.State, seat: int, language: str) -> list[Group]:
@@ -72,11 +59,12 @@ def groups(state: game.State, seat: int, language: str) -> list[Group]:
 
 def _place(state: State, seat: int, action: int) -> tuple[int, int]:
     """Where a choice stands in its group: payments that leave the most even rest first."""
-    if not PAY <= action < PAY_SIMPLE:
+    kind = row(action)
+    if kind.name != "pay-resources":
         return 0, action
-    number, amounts = action - PAY, state.players[seat].amounts
-    paid = (PAID_FIRST[number], PAID_SECOND[number], PAID_THIRD[number])
-    rest = [int(amounts[RESOURCE + kind] - n) for kind, n in enumerate(paid)]
+    assert isinstance(kind, payment.Payment)
+    amounts = state.players[seat].amounts
+    rest = [int(amounts[kind.base() + place] - kind.paid(action - kind.start, place)) for place in range(3)]
     return max(rest) - min(rest), action
 
 
@@ -88,10 +76,10 @@ def _title(state: State, key: str, say: Catalogue) -> str:
 
 def is_sensible(state: State, seat: int, action: int) -> bool:
     """Whether anybody would want it: not to exchange two discs that are alike."""
-    if not REBUILD <= action < USE:
+    if not REBUILDING.covers(action):
         return True
-    wheel = state.players[seat].wheel
-    return bool(wheel[FIRST_SLOT[action - REBUILD]] != wheel[SECOND_SLOT[action - REBUILD]])
+    wheel, pair = state.players[seat].wheel, action - REBUILDING.start
+    return bool(wheel[FIRST_SLOT[pair]] != wheel[SECOND_SLOT[pair]])
 
 
 def choice_of(state: Noria, seat: int, action: int, say: Catalogue) -> Choice:
@@ -118,34 +106,52 @@ def _is_last_turn(state: State, seat: int) -> bool:
 
 def price(state: Noria, seat: int, action: int, say: Catalogue) -> str:
     """What the action costs and brings, in few words; what must be chosen for paying is named as a number."""
-    if REBUILD <= action < USE:
-        return say("shown.amount.knowledge", n=int(influence.rebuild_price(state)), sign="\u2212")
-    if PAY <= action < INTRIGUE:
-        return ""
-    if TAKE_SHIP <= action < UPGRADE:
-        return _landing(state, seat, action, say)
+    told = PRICES.get(row(action).name, _tried)
+    return told(state, seat, action, say)
+
+
+def _tried(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    """Prices and gains as they come about on a copy."""
     copy = state.clone()
     copy.apply_action(action, seat)
     changes = short_changes(amounts_of(state, seat), amounts_of(copy, seat), say)
-    parts = [_to_pay(state, seat, action, copy, say), changes]
-    parts += [", ".join(points_of_others(state, copy, seat, say))]
+    parts = [_to_pay(seat, copy, say), changes, ", ".join(points_of_others(state, copy, seat, say))]
     return " \u00b7 ".join(part for part in parts if part)
 
 
-def _landing(state: Noria, seat: int, action: int, say: Catalogue) -> str:
-    """What a ship or a factory is good for from then on."""
-    player = state.players[seat]
-    if action < FACTORY:
-        return say("shown.fleet", n=int(player.amounts[SHIP + action - TAKE_SHIP]) + 1)
-    if action < TAKE_NOTHING and state.settings.values.factory_cogs[int(player.factories_built)]:
-        return say("shown.cog", n=int(state.settings.values.factory_cogs[int(player.factories_built)]))
+def _knowledge(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.amount.knowledge", n=int(state.price(action).knowledge), sign="\u2212")
+
+
+def _ship(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    """How many resources of the kind a disc will bring from then on."""
+    return say("shown.fleet", n=int(state.players[seat].amounts[SHIP + action - row(action).start]) + 1)
+
+
+def _factory(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    """Knowledge from then on."""
+    cogs = int(state.settings.values.factory_cogs[int(state.players[seat].factories_built)])
+    return say("shown.cog", n=cogs) if cogs else ""
+
+
+def _nothing(state: Noria, seat: int, action: int, say: Catalogue) -> str:
     return ""
 
 
-def _to_pay(before: Noria, seat: int, action: int, after: Noria, say: Catalogue) -> str:
+PRICES: Final[dict[str, Callable[[Noria, int, int, Catalogue], str]]] = {
+    "rebuild": _knowledge,
+    "take-ship": _ship,
+    "factory": _factory,
+    "take-nothing": _nothing,
+    "pay-resources": _nothing,
+    "pay-simple": _nothing,
+    "pay-complex": _nothing,
+}
+"""Kinds whose price is told in another way than what comes about."""
+
+
+def _to_pay(seat: int, after: Noria, say: Catalogue) -> str:
     """A price with which the payer still has a choice."""
-    if action >= PAY:
-        return ""
     found = []
     if after.due_path >= 0:
         units = step_units(after, int(after.due_path), int(after.players[seat].amounts[STEP + after.due_path]))

@@ -4,11 +4,10 @@
 from spielwerk.core import game
 from spielwerk.games.noria.presentation.choosing.consequence import due
 from spielwerk.games.noria.presentation.costs import step_units
+from spielwerk.games.noria.presentation.telling.result import result
 from spielwerk.games.noria.presentation.telling.wording import position, wording
-from spielwerk.games.noria.presentation.telling.words import disc_name, island_name, path
-from spielwerk.games.noria.rules import scoring
+from spielwerk.games.noria.presentation.telling.words import disc_name, island_name, path, seat_title
 from spielwerk.games.noria.rules.discs import current_kind, may_act
-from spielwerk.games.noria.sentences import seat_title
 from spielwerk.games.noria.state import (
     ADMINISTRATION,
     BUILDING_WHEELS,
@@ -16,11 +15,10 @@ from spielwerk.games.noria.state import (
     FREE_STEP,
     INFLUENCE,
     POLITICS,
-    SOLO_BOT,
     STEP,
     TAKING_RESOURCE,
 )
-from spielwerk.games.noria.terms import CITY
+from spielwerk.games.noria.terms import CITY, MOST_ACTIONS
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue
 
@@ -37,18 +35,6 @@ def question(state: game.State, seat: int | None, language: str) -> str:
     if seat is not None and seat == table.turn:
         return _own(table, seat, say)
     return say("shown.ask.wait", who=seat_title(table, int(table.turn), say), what=say(f"shown.waiting.{_kind(table)}"))
-
-
-def result(state: Noria, say: Catalogue) -> str:
-    """Who has won, with how many points."""
-    winners = [int(seat) for seat in scoring.winners(state)]
-    if state.settings.solo and not state.players[0].withdrawn:
-        mine, its = int(scoring.points(state, 0)), int(scoring.points(state, SOLO_BOT))
-        return say("shown.ask.solo-won" if winners else "shown.ask.solo-lost", n=mine, bot=its)
-    if not winners:
-        return say("shown.ask.nobody")
-    names = say.enumerate([seat_title(state, seat, say) for seat in winners])
-    return say("shown.ask.over", names=names, points=int(scoring.points(state, winners[0])), n=len(winners))
 
 
 def _kind(state: Noria) -> str:
@@ -80,7 +66,7 @@ def _own(state: Noria, seat: int, say: Catalogue) -> str:
     elif kind == "landing":
         values = {"island": island_name(int(player.ambassador), say)}
     elif kind in ("disc", "again"):
-        values = {"disc": disc_name(int(player.wheel[state.current]), say), "n": 4 - int(state.actions)}
+        values = {"disc": disc_name(int(player.wheel[state.current]), say), "n": MOST_ACTIONS - int(state.actions)}
     elif kind == "action":
         values = {"n": int(state.actions)}
     return say(f"shown.ask.{kind}", **values)

@@ -1,23 +1,12 @@
 # not compiled: made for people, once per tap
 """Why not: what refuses the actions that belong to an element, in the words of the rulebook, with the amounts."""
 
+from collections.abc import Callable
 from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Reason
-from spielwerk.games.noria.actions import (
-    BUY,
-    DONE,
-    INSERT,
-    INSPECT,
-    INTRIGUE,
-    PRODUCE,
-    PRODUCE_EACH,
-    REMOVE,
-    SELL,
-    UPGRADE,
-    USE,
-)
+from spielwerk.games.noria.kinds import row
 from spielwerk.games.noria.presentation.choosing.elements import actions_of
 from spielwerk.games.noria.presentation.telling.steps import step
 from spielwerk.games.noria.presentation.telling.wording import capital, position, rulebook, wording
@@ -52,14 +41,13 @@ def reasons(state: game.State, seat: int, element: str, language: str) -> list[R
     table, say, book = position(state), wording(language), rulebook(language)
     found: dict[str, Reason] = {}
     for action in _worth_asking(table, seat, actions_of(table, element)):
-        refusal = table.why_not(action, seat)
-        if refusal is None or refusal.rule not in book.rules:
-            continue
-        text = " ".join(
-            filter(None, (book.rule(refusal.rule).text, _amounts(refusal.rule, refusal.need, refusal.have, say)))
-        )
         kind, values = step(table, action, seat, say)
-        found.setdefault(refusal.rule, Reason(capital(say(f"shown.label.{kind}", **values)), refusal.rule, text))
+        title = capital(say(f"shown.label.{kind}", **values))
+        for refusal in table.obstacles(action, seat):
+            if refusal.rule in book.rules:
+                amounts = _amounts(refusal.rule, refusal.need, refusal.have, say)
+                text = " ".join(filter(None, (book.rule(refusal.rule).text, amounts)))
+                found.setdefault(refusal.rule, Reason(title, refusal.rule, text))
     ordered = sorted(found.values(), key=lambda reason: reason.rule.startswith(_GENERAL))
     return ordered[:MOST_REASONS]
 
@@ -67,32 +55,29 @@ def reasons(state: game.State, seat: int, element: str, language: str) -> list[R
 def _worth_asking(state: Noria, seat: int, actions: list[int]) -> list[int]:
     """Without what belongs to another time: nobody wants to hear that there is nothing to insert."""
     legal = set(state.legal_actions(seat))
-    kept = [action for action in actions if action not in legal and _is_of_now(state, seat, action)]
+    kept = [action for action in actions if action not in legal and _OF_NOW.get(row(action).name, bool)(state)]
     if any(action in legal for action in actions):
-        kept = [action for action in kept if not _is_other_use(action)]
+        kept = [action for action in kept if row(action).name not in _OTHER_USES]
     return kept
 
 
-def _is_of_now(state: Noria, seat: int, action: int) -> bool:
-    if action < DONE and state.phase == TURNS:
-        return False
-    inserting = state.stage == ADMINISTRATION or state.phase == BUILDING_WHEELS
-    if action >= INSERT:
-        return inserting
-    if inserting and USE <= action < BUY:
-        return False
-    if REMOVE <= action < INSERT:
-        return bool(state.due_removal)
-    if INTRIGUE <= action < REMOVE:
-        return not state.due_removal
-    if UPGRADE <= action < PRODUCE:
-        return bool(current_kind(state, seat) == TOOL)
-    return True
+def _inserts(state: Noria) -> bool:
+    return state.stage == ADMINISTRATION or state.phase == BUILDING_WHEELS
 
 
-def _is_other_use(action: int) -> bool:
-    """What an element could do besides, and what is not worth a word while it can do something."""
-    return INSPECT <= action < BUY or UPGRADE <= action < PRODUCE or PRODUCE_EACH <= action < SELL
+_OF_NOW: Final[dict[str, Callable[[Noria], bool]]] = {
+    "take-resource": lambda state: bool(state.phase != TURNS),
+    "envoy": lambda state: bool(state.phase != TURNS),
+    "use": lambda state: not _inserts(state),
+    "inspect": lambda state: not _inserts(state),
+    "insert": _inserts,
+    "intrigue": lambda state: not state.due_removal,
+    "remove": lambda state: bool(state.due_removal),
+    "upgrade": lambda state: bool(current_kind(state, int(state.turn)) == TOOL),
+}
+"""When a kind is worth a word, where that is not always."""
+_OTHER_USES: Final = ("inspect", "upgrade", "produce-each")
+"""What an element could do besides, and what is not worth a word while it can do something."""
 
 
 def _amounts(rule: str, need: int, have: int, say: Catalogue) -> str:

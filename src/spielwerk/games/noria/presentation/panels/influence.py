@@ -6,7 +6,6 @@ from spielwerk.games.noria.presentation.board.wheel import REBUILD_MODE, half_wh
 from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.presentation.telling.words import ring
 from spielwerk.games.noria.rules import influence as rules
-from spielwerk.games.noria.rules import rounds
 from spielwerk.games.noria.state import TURNS, State
 from spielwerk.games.noria.terms import LARGE, MIDDLE, RING_NAMES
 from spielwerk.locale.catalogue import Catalogue
@@ -19,8 +18,7 @@ def prices(state: State, seat: int) -> tuple[int, int]:
     """Knowledge for the next night shift and the next rebuilding of a seat; its repetitions count in its own turn."""
     if state.turn == seat and state.phase == TURNS:
         return int(rules.night_shift_price(state)), int(rules.rebuild_price(state))
-    late = int(rounds.is_dear(state))
-    return 1 + late, 2 + late
+    return int(rules.first_night_shift(state)), int(rules.first_rebuild(state))
 
 
 def influence(state: State, seat: int, marks: Marks, say: Catalogue) -> Markup:

@@ -12,7 +12,7 @@ from spielwerk.games.noria.presentation.panels.points import intrigue_line, intr
 from spielwerk.games.noria.presentation.panels.rounds import rounds_line, rounds_panel
 from spielwerk.games.noria.presentation.panels.seat import seat_line, seat_panel
 from spielwerk.games.noria.presentation.telling.wording import wording
-from spielwerk.games.noria.sentences import seat_title
+from spielwerk.games.noria.presentation.telling.words import seat_title
 from spielwerk.games.noria.state import State
 from spielwerk.locale.catalogue import Catalogue
 

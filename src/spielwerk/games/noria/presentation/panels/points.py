@@ -2,12 +2,11 @@
 """Two tables: everybody's points by chamber as things stand, and what an intrigue would change in each chamber."""
 
 from spielwerk.core.markup import Marks, Markup, escape, joined, sign
-from spielwerk.games.noria.presentation.choosing.forecast import all_points, gains, may_rise, value_then
 from spielwerk.games.noria.presentation.costs import knowledge
+from spielwerk.games.noria.presentation.forecast import all_points, gains, may_rise, value_then
 from spielwerk.games.noria.presentation.markup import signed
-from spielwerk.games.noria.presentation.telling.words import chamber
+from spielwerk.games.noria.presentation.telling.words import chamber, colour_of, seat_title
 from spielwerk.games.noria.rules import intrigue, rounds, scoring
-from spielwerk.games.noria.sentences import colour_of, seat_title
 from spielwerk.games.noria.state import State
 from spielwerk.games.noria.terms import CHAMBER_NAMES, CHAMBERS
 from spielwerk.locale.catalogue import Catalogue

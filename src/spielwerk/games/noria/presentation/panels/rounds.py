@@ -5,15 +5,10 @@ from spielwerk.core.markup import NOTHING, Markup, escape, joined, named, sign
 from spielwerk.games.noria.presentation.markup import count
 from spielwerk.games.noria.rules import influence, intrigue, rounds
 from spielwerk.games.noria.state import TURNS, State
+from spielwerk.games.noria.terms import MOST_ACTIONS
 from spielwerk.locale.catalogue import Catalogue
 
 STAGES = 4
-MOST_ACTIONS = 4
-
-
-def first_dear_round(state: State) -> int:
-    """The round from which on influence costs more."""
-    return int(rounds.DEAR_FROM) - int(state.settings.table_size) + 2
 
 
 def rounds_panel(state: State, say: Catalogue) -> Markup:
@@ -35,8 +30,9 @@ def _space(state: State, number: int, say: Catalogue) -> Markup:
     """A round: its number, and a cog where one is laid open by it."""
     price = int(rounds.cogs_at(state.settings, number))
     opened = price - int(rounds.cogs_at(state.settings, number - 1)) if number > 1 else price
-    dear = number >= first_dear_round(state)
-    words = say("pictures.rounds.space-dear" if dear else "pictures.rounds.space", n=number, price=price)
+    dear = number >= rounds.first_dear_round(state.settings)
+    key = "pictures.rounds.space-dear" if dear else "pictures.rounds.space"
+    words = say(key, n=number, price=price, more=influence.DEARER)
     when = " past" if number < state.round else " now" if number == state.round else ""
     cogs = Markup(f'<span class="cogs">{count(price, "cog")}</span>') if opened else NOTHING
     return Markup(
@@ -46,11 +42,10 @@ def _space(state: State, number: int, say: Catalogue) -> Markup:
 
 def _prices(state: State, say: Catalogue) -> Markup:
     """What an intrigue, a night shift and a rebuilding cost, repetitions in this turn counted."""
-    started = state.round > 0
     prices = (
-        ("intrigue", "intrigue", int(intrigue.price(state)) if started else int(rounds.cogs_at(state.settings, 1))),
-        ("shift", "night", int(influence.night_shift_price(state)) if started else 1),
-        ("rebuild", "rebuild", int(influence.rebuild_price(state)) if started else 2),
+        ("intrigue", "intrigue", int(intrigue.price(state)) if state.round else int(rounds.cogs_at(state.settings, 1))),
+        ("shift", "night", int(influence.night_shift_price(state))),
+        ("rebuild", "rebuild", int(influence.rebuild_price(state))),
     )
     shown = joined(
         named(say(f"pictures.rounds.{key}", n=price), Markup(f"{sign(name)}{count(price, 'knowledge')}"), "price-of")
@@ -75,7 +70,7 @@ def _phases(state: State, say: Catalogue) -> Markup:
 def _actions(state: State, say: Catalogue) -> Markup:
     done = int(state.actions)
     pips = joined(Markup(f'<i class="{"done" if place < done else ""}"></i>') for place in range(MOST_ACTIONS))
-    return named(say("pictures.rounds.actions", n=done), pips, "pips")
+    return named(say("pictures.rounds.actions", n=done, most=MOST_ACTIONS), pips, "pips")
 
 
 def rounds_line(state: State, say: Catalogue) -> Markup:

@@ -5,9 +5,8 @@ from spielwerk.core.markup import NOTHING, Marks, Markup, escape, joined, named,
 from spielwerk.games.noria.presentation.board.wheel import wheel
 from spielwerk.games.noria.presentation.markup import count, disc_picture
 from spielwerk.games.noria.presentation.panels.influence import ahead, influence
-from spielwerk.games.noria.presentation.telling.words import disc_name, good, resource
+from spielwerk.games.noria.presentation.telling.words import colour_of, disc_name, good, resource, seat_title
 from spielwerk.games.noria.rules import administration, scoring
-from spielwerk.games.noria.sentences import colour_of, seat_title
 from spielwerk.games.noria.state import BUILDING_WHEELS, FREE, FULL, RESOURCE, SHIP, SOLO_BOT, STEP, State
 from spielwerk.games.noria.terms import (
     FACTORIES,

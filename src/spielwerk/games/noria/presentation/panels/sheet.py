@@ -3,11 +3,10 @@
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Sheet
-from spielwerk.games.noria.presentation.choosing.forecast import all_points
+from spielwerk.games.noria.presentation.forecast import all_points
 from spielwerk.games.noria.presentation.telling.wording import position, wording
-from spielwerk.games.noria.presentation.telling.words import chamber
+from spielwerk.games.noria.presentation.telling.words import chamber, seat_title
 from spielwerk.games.noria.rules import scoring
-from spielwerk.games.noria.sentences import seat_title
 
 
 def sheet(state: game.State, language: str) -> Sheet:

@@ -4,11 +4,10 @@
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from spielwerk.games.noria.presentation.choosing.forecast import points_of
+from spielwerk.games.noria.presentation.forecast import points_of
 from spielwerk.games.noria.presentation.markup import signed
-from spielwerk.games.noria.presentation.telling.words import path
+from spielwerk.games.noria.presentation.telling.words import path, seat_title
 from spielwerk.games.noria.rules import administration
-from spielwerk.games.noria.sentences import seat_title
 from spielwerk.games.noria.state import FREE, FULL, RESOURCE, SHIP, STEP, State
 from spielwerk.games.noria.terms import GOOD_NAMES, GOODS, PATHS, RESOURCE_NAMES, RESOURCES
 from spielwerk.locale.catalogue import Catalogue

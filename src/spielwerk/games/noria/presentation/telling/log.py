@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 from spielwerk.core.presentation import LogLine
 from spielwerk.core.reading import NOBODY_ACTS, Move, Reader, give_back, reader_of
 from spielwerk.core.record import Record
-from spielwerk.games.noria.presentation.choosing.question import result
 from spielwerk.games.noria.presentation.markup import signed
 from spielwerk.games.noria.presentation.telling.amounts import Amounts, amounts_of, short_changes
 from spielwerk.games.noria.presentation.telling.deeds import deeds
+from spielwerk.games.noria.presentation.telling.result import result
 from spielwerk.games.noria.presentation.telling.steps import Step, step
 from spielwerk.games.noria.presentation.telling.wording import wording
+from spielwerk.games.noria.presentation.telling.words import seat_title
 from spielwerk.games.noria.rules import scoring
-from spielwerk.games.noria.sentences import seat_title
 from spielwerk.games.noria.state import SOLO_BOT, TURNS
 from spielwerk.games.noria.turn import Noria
 

@@ -4,16 +4,16 @@
 from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
 from spielwerk.games.noria.rules import scoring
-from spielwerk.games.noria.sentences import seat_title
-from spielwerk.games.noria.state import STEP, State
+from spielwerk.games.noria.state import SOLO_BOT, STEP, State
 from spielwerk.games.noria.terms import (
     ACTIVE,
     CHAMBER_NAMES,
+    COLOUR_NAMES,
+    DISC_NAMES,
     EMPTY,
     GOOD_NAMES,
     GOODS,
     ISLAND_NAMES,
-    KIND_NAMES,
     LETTER_NAMES,
     LETTERS,
     PATH_NAMES,
@@ -29,6 +29,19 @@ from spielwerk.games.noria.terms import (
 )
 from spielwerk.games.noria.values import FIELDS
 from spielwerk.locale.catalogue import Catalogue
+
+BOT_COLOUR = "white"
+"""Colour of the solo opponent, which no seat has."""
+
+
+def colour_of(seat: int, state: State) -> str:
+    """The colour of a seat as the style sheets call it; that of the solo opponent is none of the seats'."""
+    return BOT_COLOUR if state.settings.solo and seat == SOLO_BOT else str(COLOUR_NAMES[seat])
+
+
+def seat_title(state: State, seat: int, say: Catalogue) -> str:
+    """What a seat is called: its colour."""
+    return say(f"shown.seat.{colour_of(seat, state)}")
 
 
 def resource(kind: int, say: Catalogue) -> str:
@@ -58,13 +71,13 @@ def ring_object(number: int, say: Catalogue) -> str:
 
 def disc_name(number: int, say: Catalogue) -> str:
     """ "City", or "City, upgraded". `number` is the kind, plus UPGRADED."""
-    name = say(f"shown.kind.{KIND_NAMES[kind_of(number)]}")
+    name = say(f"shown.kind.{DISC_NAMES[kind_of(number)]}")
     return say("shown.upgraded", name=name) if is_upgraded(number) else name
 
 
 def disc_object(number: int, say: Catalogue) -> str:
     """The disc as the object of a sentence: "uses upgraded City"."""
-    name = KIND_NAMES[kind_of(number)]
+    name = DISC_NAMES[kind_of(number)]
     return say(f"shown.better.{name}") if is_upgraded(number) else say(f"shown.kind.{name}")
 
 
