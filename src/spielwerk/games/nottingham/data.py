@@ -7,19 +7,16 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core.data import Value, number, numbers, text
+from spielwerk.core import data
+from spielwerk.core.data import Value, number, numbers, text, texts
+from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.settings import Settings
 from spielwerk.games.nottingham.terms import (
     AMBUSH_CARDS,
-    CARDS,
-    CARDS_OF_A_KIND,
-    COLOUR_CARDS,
     COLOUR_NAMES,
     KIND_NAMES,
-    KINDS,
     TASK_NAMES,
-    VALUES,
 )
 
 NUMBERS: Final = "board.numbers"
@@ -60,13 +57,21 @@ def _board(values: Mapping[str, Value]) -> list[tuple[str, str]]:
 
 def _items(values: Mapping[str, Value]) -> list[tuple[str, str]]:
     found = []
-    counts = numbers(values, COUNTS)
-    if sum(counts) != CARDS or counts != [CARDS_OF_A_KIND] * KINDS:
-        reason = f"there are {CARDS} item cards, {CARDS_OF_A_KIND} of each of {KINDS} kinds, not {sum(counts)}"
-        found.append((COUNTS, f"{reason} of {len(counts)} kinds" if sum(counts) != CARDS else f"{reason} so divided"))
-    if numbers(values, ITEM_VALUES) != list(VALUES):
-        found.append((ITEM_VALUES, f"the rules give {', '.join(map(str, VALUES))}"))
+    counts, due = numbers(values, COUNTS), printed(COUNTS)
+    cards = sum(due)
+    if counts != due:
+        reason = f"there are {cards} item cards, {due[0]} of each of {len(due)} kinds, not {sum(counts)}"
+        found.append((COUNTS, f"{reason} of {len(counts)} kinds" if sum(counts) != cards else f"{reason} so divided"))
+    if numbers(values, ITEM_VALUES) != printed(ITEM_VALUES):
+        found.append((ITEM_VALUES, f"the rules give {', '.join(map(str, printed(ITEM_VALUES)))}"))
     return found
+
+
+def printed(path: str) -> list[int]:
+    """Numbers that stand in the rules, so that nobody can correct them."""
+    value = data.facts(__package__ or "")[path].value
+    assert value is not None
+    return numbers({path: value}, path)
 
 
 def _tasks(values: Mapping[str, Value]) -> list[tuple[str, str]]:
@@ -87,7 +92,8 @@ def _ambushes(values: Mapping[str, Value]) -> list[tuple[str, str]]:
     colours, cards = values[COLOURS], values[AMBUSH_ITEMS]
     assert isinstance(colours, list) and isinstance(cards, list)
     if colours != COLOUR_NAMES:
-        found.append((COLOURS, f"there is one card for each of the {COLOUR_CARDS} colours: {', '.join(COLOUR_NAMES)}"))
+        names = ", ".join(COLOUR_NAMES)
+        found.append((COLOURS, f"there is one card for each of the {len(COLOUR_NAMES)} colours: {names}"))
     elif len(colours) + len(cards) != AMBUSH_CARDS:
         there = len(colours) + len(cards)
         found.append((AMBUSH_ITEMS, f"there are {AMBUSH_CARDS} ambush cards with the colours, not {there}"))
@@ -121,12 +127,21 @@ def settings_with(players: int, values: Mapping[str, Value]) -> Settings:
         vec[i64]([number(values, f"tasks.{name}.first") for name in TASK_NAMES]),
         vec[i64]([number(values, f"tasks.{name}.second") for name in TASK_NAMES]),
         _ambush_kinds(values),
+        _ambush_colours(values),
+        vec[i64](numbers(values, ITEM_VALUES)),
+        vec[i64](numbers(values, COUNTS)),
     )
+
+
+def _ambush_colours(values: Mapping[str, Value]) -> vec[i64]:
+    """The seat of every colour card; NOBODY for the cards with items, which come behind."""
+    colours = [COLOUR_NAMES.index(colour) for colour in texts(values, COLOURS)]
+    return vec[i64](colours + [NOBODY] * (AMBUSH_CARDS - len(colours)))
 
 
 def _ambush_kinds(values: Mapping[str, Value]) -> vec[i64]:
     """Bits of the kinds on every ambush card."""
-    found = vec[i64]([0] * COLOUR_CARDS)
+    found = vec[i64]([0] * len(texts(values, COLOURS)))
     cards = values[AMBUSH_ITEMS]
     assert isinstance(cards, list)
     for card in cards:

@@ -13,7 +13,7 @@ from spielwerk.games.nottingham.presentation.markup import (
 )
 from spielwerk.games.nottingham.presentation.telling.wording import counted, seat_name
 from spielwerk.games.nottingham.state import State
-from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, TASK_NAMES, TASKS, VALUES
+from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, TASK_NAMES, TASKS
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -29,7 +29,7 @@ def tasks_of(state: State, seat: int) -> list[int]:
 def won_words(state: State, seat: int, say: Catalogue) -> list[str]:
     """Everything that a seat has won, with points: "2 pearls: 20 points"."""
     cards = [
-        say("pictures.won.card", what=counted(kind, n, say), n=n * int(VALUES[kind]))
+        say("pictures.won.card", what=counted(kind, n, say), n=n * int(state.worth(kind)))
         for kind, n in won_kinds(state, seat)
     ]
     tasks = [
@@ -43,7 +43,7 @@ def won_line(state: State, seat: int, say: Catalogue) -> str:
     """Signs with numbers, for the places of the seats."""
     parts = [
         named(
-            say("pictures.won.card", what=counted(kind, n, say), n=n * int(VALUES[kind])),
+            say("pictures.won.card", what=counted(kind, n, say), n=n * int(state.worth(kind))),
             f"{n}\u00d7{sign(KIND_NAMES[kind])}",
             "n won-kind",
         )
@@ -67,7 +67,7 @@ def won_panel(state: State, say: Catalogue) -> str:
 
 def _seat(state: State, seat: int, say: Catalogue) -> str:
     who = seat_name(seat, say)
-    fans = "".join(_fan(kind, n) for kind, n in won_kinds(state, seat))
+    fans = "".join(_fan(state, kind, n) for kind, n in won_kinds(state, seat))
     tasks = "".join(
         f'<span class="done">{sign("task")}<span>{escape(say(f"shown.task.{TASK_NAMES[task]}"))}</span> '
         f"<b>{worth(state, task)}</b></span>"
@@ -83,9 +83,9 @@ def _seat(state: State, seat: int, say: Catalogue) -> str:
     )
 
 
-def _fan(kind: int, n: int) -> str:
+def _fan(state: State, kind: int, n: int) -> str:
     """Cards of a kind, and what they are worth."""
-    points = f'<span class="label"><b>{n * int(VALUES[kind])}</b></span>'
+    points = f'<span class="label"><b>{n * int(state.worth(kind))}</b></span>'
     return f'<span class="cards">{fan([card_id(kind)] * n)}{points}</span>'
 
 
