@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from spielwerk.core.game import NOBODY
 from spielwerk.core.options import options_of
 from spielwerk.core.sets import BIT
+from spielwerk.games.nottingham.actions import ambush_name
 from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.invariants import check
 from spielwerk.games.nottingham.knowledge import row
@@ -25,7 +26,6 @@ from spielwerk.games.nottingham.terms import (
     KINDS,
     TASK_NAMES,
 )
-from spielwerk.games.nottingham.text import ambush_name
 from spielwerk.games.nottingham.turn import Nottingham
 
 

@@ -7,7 +7,7 @@ from spielwerk.core.data_file import DataFault, export, read_corrections
 from spielwerk.core.options import OptionError, options_of
 from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.options import settings_of
-from spielwerk.games.nottingham.terms import CARDS, CARDS_OF_A_KIND, KINDS, VALUES
+from spielwerk.games.nottingham.terms import KINDS
 
 
 def test_every_value_says_how_sure_it_is() -> None:
@@ -36,7 +36,7 @@ def test_the_file_is_what_the_rules_play_with() -> None:
     assert len(settings.numbers) == 24 and settings.numbers[0] == 3 and settings.town_number == 0
     assert list(settings.task_first) == [30, 25, 20, 15] and list(settings.task_second) == [20, 15, 15, 10]
     assert [bin(bits).count("1") for bits in settings.ambush_items] == [0] * 7 + [2] * 6
-    assert sum(VALUES) == 70 and KINDS * CARDS_OF_A_KIND == CARDS
+    assert sum(settings.values) == 70 and list(settings.counts) == [12] * KINDS and settings.most_ambushes == 12
 
 
 def test_each_item_but_gold_is_on_two_ambush_cards() -> None:

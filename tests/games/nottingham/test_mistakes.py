@@ -20,7 +20,7 @@ def test_chain_played_at_once() -> None:
     """turn.chain-to-hand, defence.when, p. 6. The revealed chain is in the hand already and cannot be played."""
     state = at("mistakes.chain-played-at-once")
     assert hand(state, "red") == "coin gold pearls chain"
-    assert refused(state, "red: act") == "turn.phase" and refused(state, "red: defend") == "turn.phase"
+    assert refused(state, "red: act") == "turn.chain-to-hand" and refused(state, "red: defend") == "defence.when"
     play(state, "red: pass", "chance: reveal candlestick", "yellow: act", "yellow: steal from red", "red: defend")
     assert hand(state, "red") == "coin candlestick gold pearls", "there it works: red has the attacker's card"
     assert hand(state, "yellow") == "coin candlestick 2 chain"
@@ -30,7 +30,8 @@ def test_refill_after_ambush() -> None:
     """ambush.three-left, p. 6. Two ambushes leave two of four coins; red's fifth may not be added."""
     state = at("mistakes.refill-after-ambush")
     assert hand(state, "red") == "coin gold" and state.laid == 3 and asked(state) == ["green"]
-    assert refused(state, "red: set 3 coin") == "trading.once"
+    assert refused(state, "red: set 3 coin") == "ambush.three-left"
+    assert refused(state, "red: set 3 gold") == "trading.once", "gold is not added, it would be another trade"
     play(state, "green: spring red")
     assert hand(state, "red") == "3 coin 2 gold", "the last two come back"
     assert points(state, "red") == 0 and discarded(state) == "" and state.sheriff == 0
@@ -48,7 +49,7 @@ def test_ambush_against_task() -> None:
     """ambush.not-tasks, p. 5. Yellow's card shows the coins that red pays with; the ambush stays where it is."""
     state = at("mistakes.ambush-against-task")
     play(state, "red: task five coin")
-    assert refused(state, "yellow: spring coin-box") == "turn.your-turn"
+    assert refused(state, "yellow: spring coin-box") == "ambush.not-tasks"
     assert points(state, "red") == 25 and discarded(state) == "5 coin" and int(state.lying[1]) == 1
 
 

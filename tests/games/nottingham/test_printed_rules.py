@@ -13,9 +13,9 @@ from games.nottingham.printed_rules import Table
 from spielwerk.core.game import NOBODY
 from spielwerk.core.options import options_of
 from spielwerk.core.random import Random
+from spielwerk.games.nottingham.actions import ambush_name
 from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.report import winners
-from spielwerk.games.nottingham.text import ambush_name
 from spielwerk.games.nottingham.turn import Nottingham
 
 USUAL: Final[Mapping[str, object]] = {

@@ -75,6 +75,7 @@ def test_ambush_against_task() -> None:
     state = at("questions.ambush-against-task")
     assert int(state.lying[1]) == 1
     play(state, "red: task pairs pearls gems box")
+    assert refused(state, "yellow: spring red") == "ambush.not-tasks"
     assert asked(state) == [] and drawing(state) == "favour"
     assert points(state, "red") == 15 and won(state, "red") == "" and state.sheriff == 1
     assert discarded(state) == "2 pearls 2 gems 2 box", "all of them, none is kept"

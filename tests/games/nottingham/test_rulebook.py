@@ -11,7 +11,6 @@ from spielwerk.core.discovery import find_game
 from spielwerk.core.options import options_of
 from spielwerk.core.rulebook import Rulebook, load_rulebook, rulebook_languages
 from spielwerk.core.rulebook_positions import position_files
-from spielwerk.games.nottingham.terms import VALUES
 
 GAME_FOLDER = Path(spielwerk.__file__).parent / "games" / "nottingham"
 ROOT = Path(__file__).resolve().parents[3]
@@ -52,10 +51,11 @@ def test_each_of_them_is_shown_and_is_a_test_of_its_name(heading: str) -> None:
 
 
 def test_every_rule_that_a_refusal_cites_exists() -> None:
-    sources = [path.read_text(encoding="utf-8") for path in sorted(GAME_FOLDER.rglob("*.py"))]
-    cited = {id for source in sources for id in re.findall(r'Refusal\(\s*"([^"]+)"', source)}
-    cited |= {id for source in sources for id in re.findall(r'"((?:robbery|raid|tasks)\.[a-z-]+)"', source)}
-    assert len(cited) > 30
+    files = [*GAME_FOLDER.glob("rules/*.py"), *(GAME_FOLDER / f"{name}.py" for name in ("turn", "kind", "chance"))]
+    sources = [path.read_text(encoding="utf-8") for path in files]
+    headings = "|".join([*HEADINGS, "chance", "attack"])
+    cited = {id for source in sources for id in re.findall(rf'"((?:{headings})\.[a-z-]+)"', source)}
+    assert len(cited) > 35
     assert cited <= set(BOOKS["de"].rules)
 
 
@@ -91,7 +91,7 @@ def test_numbers_in_the_book_are_those_of_the_components(book: Rulebook) -> None
     tasks = [int(number) for number in re.findall(r"\d+", book.rule("tasks.values").text)]
     assert tasks == [data.number(values, path) for path in NUMBERS_OF_TASKS]
     items = [int(number) for number in re.findall(r"\d+(?=[,;.])", book.rule("components.items").text)]
-    assert items == list(VALUES)
+    assert items == data.numbers(values, "items.values")
 
 
 STRANGERS_QUESTIONS = [

@@ -22,16 +22,16 @@ from spielwerk.games.nottingham.turn import Nottingham
 PLAYTHROUGH = Path(__file__).parent / "playthroughs" / "five_players.txt"
 
 RETURNS: Final = [50, 68, 59, 54, 56]
-END: Final = 3788539846
+END: Final = 149651816
 VIEWS: Final = [
-    8753949052,
-    13369926133,
-    13116446560,
-    11569492833,
-    13113995003,
-    15545100729,
-    12984408099,
-    15051920858,
+    14998406140,
+    12045802555,
+    11403314308,
+    15120354742,
+    21468809071,
+    16587715790,
+    10110534044,
+    9484373627,
 ]
 """Sums of the texts of the views of all seats and of onlookers, added up, after every fifty entries."""
 

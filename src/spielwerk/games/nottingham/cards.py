@@ -108,6 +108,18 @@ def shuffle_discards(state: State) -> None:
         knowledge.pile_known_to_all(state)
 
 
+def may_be_all(state: State, seat: i64, kind: i64) -> bool:
+    """Whether a hand has cards, and somebody may think that they are all of one kind.
+
+    Onlookers know least. It is no news where they know of all the cards.
+    """
+    start = knowledge.row(state, state.settings.num_players, seat)
+    known: i64 = 0
+    for other in range(KINDS):
+        known += state.known[start + other]
+    return known < state.hand_size[seat] and known == state.known[start + kind]
+
+
 def has_other_than(state: State, seat: i64, kind: i64) -> bool:
     """Whether a hand has a card of another kind; in views a card that nobody knows counts as one."""
     return state.hand_size[seat] > state.hands[KINDS * seat + kind]

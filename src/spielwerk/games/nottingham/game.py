@@ -6,7 +6,7 @@ from typing import Final
 
 from spielwerk.core.game import Beginning, Game, State
 from spielwerk.core.options import Option
-from spielwerk.games.nottingham.actions import NUM_DISTINCT_ACTIONS
+from spielwerk.games.nottingham.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.nottingham.options import PRESETS, option_specs, settings_of
 from spielwerk.games.nottingham.projection import projection
 from spielwerk.games.nottingham.turn import Nottingham, new_state

@@ -12,12 +12,12 @@ from spielwerk.core.game import NOBODY
 from spielwerk.games.nottingham.state import State
 from spielwerk.games.nottingham.terms import (
     FIVE_EQUAL,
-    FOUR_PAIRS,
     KINDS,
     SEVEN_DIFFERENT,
     SMALLEST_SET,
+    TASK_EACH,
+    TASK_KINDS,
     TASKS,
-    VALUES,
 )
 
 ONE_SHORT: Final = 0.42
@@ -51,7 +51,7 @@ def worth(state: State, seat: i64, hand: vec[i64], turns: float) -> float:
     waiting: float = 0.0
     for kind in range(KINDS):
         cards = hand[kind]
-        value = float(VALUES[kind])
+        value = float(state.worth(kind))
         complete = cards // SMALLEST_SET
         left = cards - SMALLEST_SET * complete
         sets += value * LATE * float(complete)
@@ -94,7 +94,7 @@ def missing(hand: vec[i64], task: i64) -> i64:
         for kind in range(KINDS):
             if hand[kind] > most:
                 most = hand[kind]
-        return 5 - most if most < 5 else 0
+        return TASK_EACH[task] - most if most < TASK_EACH[task] else 0
     single: i64 = 0
     pairs: i64 = 0
     for kind in range(KINDS):
@@ -104,7 +104,7 @@ def missing(hand: vec[i64], task: i64) -> i64:
             single += 1
     if task == SEVEN_DIFFERENT:
         return KINDS - pairs - single
-    return missing_pairs(pairs, single, 4 if task == FOUR_PAIRS else 3)
+    return missing_pairs(pairs, single, TASK_KINDS[task])
 
 
 def missing_pairs(pairs: i64, single: i64, wanted: i64) -> i64:

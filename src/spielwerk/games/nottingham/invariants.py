@@ -7,12 +7,16 @@ from spielwerk.core import game
 from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import knowledge
-from spielwerk.games.nottingham.rules import draws, scoring
+from spielwerk.games.nottingham.actions import CARD
+from spielwerk.games.nottingham.chance import unseen_cards
+from spielwerk.games.nottingham.rules import scoring
+from spielwerk.games.nottingham.rules.ambush import is_own
 from spielwerk.games.nottingham.state import (
     AMBUSHING,
     BARTERING,
     BUYING,
     DEALING,
+    DECIDING,
     DISCARDING,
     EVERYBODY,
     EVERYTHING,
@@ -34,9 +38,7 @@ from spielwerk.games.nottingham.state import (
 )
 from spielwerk.games.nottingham.terms import (
     AMBUSH_CARDS,
-    CARDS_OF_A_KIND,
     COIN,
-    COLOUR_CARDS,
     HAND_AT_START,
     KIND_NAMES,
     KINDS,
@@ -84,11 +86,11 @@ class Watch:
 
 
 def _check_cards(state: State, wrong: list[str]) -> None:
-    """Twelve cards of each kind, wherever they are, and sizes that are those of the piles."""
-    missing = draws.unseen_cards(state)
+    """All cards of each kind, wherever they are, and sizes that are those of the piles."""
+    missing = unseen_cards(state)
     for kind in range(KINDS):
         if missing[kind] != 0:
-            wrong.append(f"{CARDS_OF_A_KIND - missing[kind]} cards of {KIND_NAMES[kind]}")
+            wrong.append(f"{state.settings.counts[kind] - missing[kind]} cards of {KIND_NAMES[kind]}")
         if state.pile[kind] < 0 or state.discards[kind] < 0:
             wrong.append(f"a pile has fewer than no cards of {KIND_NAMES[kind]}")
     for count in state.hands:
@@ -117,7 +119,7 @@ def _check_ambushes(state: State, wrong: list[str]) -> None:
     shuffled: i64 = 0
     for card in range(AMBUSH_CARDS):
         place = state.ambush_place[card]
-        if (place == NOT_IN_GAME) != (players <= card and card < COLOUR_CARDS):
+        if (place == NOT_IN_GAME) == CARD.exists(state, card):
             wrong.append(f"ambush card {card} is or is not in the game")
         if place == SHUFFLED:
             shuffled += 1
@@ -127,7 +129,7 @@ def _check_ambushes(state: State, wrong: list[str]) -> None:
             wrong.append(f"ambush card {card} is lost")
         elif place >= 0:
             lying[place] += 1
-            if place == card:
+            if is_own(state, place, card):
                 wrong.append(f"{state.seat_name(place)} has laid the own colour")
             if state.ambush_seen[card] & BIT[place] == 0:
                 wrong.append(f"{state.seat_name(place)} does not know the own ambush")
@@ -196,6 +198,10 @@ def _check_turn(state: State, wrong: list[str]) -> None:
             wrong.append(f"{state.seat_name(seat)} offers what is not there")
         if (phase == OFFERING or phase == BUYING) and offer == COIN:
             wrong.append(f"{state.seat_name(seat)} offers a coin")
+    if phase > DECIDING and phase < FAVOURING and state.revealed == NO_KIND:
+        wrong.append("the turn goes on without a card that was revealed")
+    if state.card != NO_KIND and state.card != state.revealed:
+        wrong.append("the card in question is not the one that was revealed")
     if phase == TAKING and state.hand_size[state.victim] == 0:
         wrong.append("the victim has nothing to take")
     if scoring.points(state, state.turn) < 0 or state.sheriff > len(state.settings.numbers):

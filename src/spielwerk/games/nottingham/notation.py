@@ -9,6 +9,7 @@ from functools import cache
 from typing import Final
 
 from spielwerk.core.rulebook_search import folded
+from spielwerk.games.nottingham.kinds import VERBS
 from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES
 from spielwerk.locale.catalogue import LANGUAGES, read_sentences
 
@@ -16,9 +17,6 @@ FILLERS: Final = frozenset(
     {"from", "a", "an", "the", "of", "von", "vom", "mit", "und", "and", "die", "das", "den", "eine"}
 )
 """Words that may be left out."""
-VERBS: Final = (
-    "keep act steal rob raid defend yield take offer accept refuse barter lay set pass task spring hold discard"
-).split()
 _SET: Final = re.compile(r"(1[0-2]|[3-9]) ([a-z]+)")
 
 

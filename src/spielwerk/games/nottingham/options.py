@@ -6,9 +6,9 @@ from typing import Final
 
 from spielwerk.core import data as core_data
 from spielwerk.core.options import PLAYERS, Option, OptionError, choice, number, switch
-from spielwerk.games.nottingham.data import settings_with
+from spielwerk.games.nottingham.data import COUNTS, printed, settings_with
 from spielwerk.games.nottingham.settings import Settings
-from spielwerk.games.nottingham.terms import COLOUR_NAMES
+from spielwerk.games.nottingham.terms import COLOUR_NAMES, GOLD
 
 PACKAGE: Final = __package__ or ""
 
@@ -37,10 +37,11 @@ PRESETS: Final[Mapping[str, Mapping[str, object]]] = {"rulebook": {}}
 
 def option_specs() -> list[Option]:
     """All options but the number of players."""
+    gold = printed(COUNTS)[GOLD]
     return [
         choice("first-player", DRAWN_NAME, (DRAWN_NAME, *COLOUR_NAMES)),
         choice("unsold", HAND, (HAND, DISCARDED)),
-        number("most-ambushes", 12, 1, 12),
+        number("most-ambushes", gold, 1, gold),
         choice("favour-order", TRADER_FIRST, (TRADER_FIRST, TRADER_LAST)),
         *(switch(name, default) for name, default in SWITCHES.items()),
         core_data.option(PACKAGE),

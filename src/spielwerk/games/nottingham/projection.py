@@ -34,7 +34,6 @@ from spielwerk.games.nottingham.terms import (
     KINDS,
     NO_KIND,
     SMALLEST_SET,
-    VALUES,
 )
 
 
@@ -195,7 +194,7 @@ def _laid(state: State, seat: i64, hand: vec[i64], turns: float) -> float:
     hand[state.laid_kind] += state.laid - 1
     back = worth(state, seat, hand, turns) - before
     hand[state.laid_kind] -= state.laid - 1
-    return (1.0 - fails) * float(VALUES[state.laid_kind]) + fails * back
+    return (1.0 - fails) * float(state.worth(state.laid_kind)) + fails * back
 
 
 def _more_hits_than(lying: i64, spare: i64) -> float:

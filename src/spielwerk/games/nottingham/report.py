@@ -6,7 +6,7 @@ from typing import Final
 from spielwerk.core import game
 from spielwerk.games.nottingham.rules import scoring
 from spielwerk.games.nottingham.state import State
-from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, VALUES
+from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS
 
 SOURCES: Final = (*KIND_NAMES, "tasks")
 """Where points come from: the winning pile by kind, and the tasks."""
@@ -15,7 +15,7 @@ SOURCES: Final = (*KIND_NAMES, "tasks")
 def points_by_source(state: game.State, seat: int) -> list[int]:
     """Points of a seat, in the order of SOURCES; together they are all that it has."""
     assert isinstance(state, State)
-    pile = [int(state.won[KINDS * seat + kind] * VALUES[kind]) for kind in range(KINDS)]
+    pile = [int(state.won[KINDS * seat + kind] * state.worth(kind)) for kind in range(KINDS)]
     return [*pile, int(scoring.task_points(state, seat))]
 
 

@@ -5,6 +5,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from spielwerk.games.nottingham.terms import GOLD
+
 # `Settings.first_player` where it is drawn.
 DRAWN: Final = -1
 
@@ -20,6 +22,9 @@ class Settings:
         first: vec[i64],
         second: vec[i64],
         ambush_items: vec[i64],
+        ambush_colour: vec[i64],
+        values: vec[i64],
+        counts: vec[i64],
     ) -> None:
         self.num_players: i64 = num_players
         # Printed numbers, from the data file.
@@ -27,7 +32,10 @@ class Settings:
         self.town_number: i64 = town_number  # 0: the town field has none
         self.task_first: vec[i64] = first  # points of a task card as long as one player has done the task
         self.task_second: vec[i64] = second  # points of both cards once two have done it
-        self.ambush_items: vec[i64] = ambush_items  # bits of kinds by ambush card; 0 for colour cards
+        self.ambush_items: vec[i64] = ambush_items  # bits of the kinds that an ambush card shows
+        self.ambush_colour: vec[i64] = ambush_colour  # seat whose colour an ambush card shows, or NOBODY
+        self.values: vec[i64] = values  # points of a card in the winning pile at the end, by kind
+        self.counts: vec[i64] = counts  # item cards by kind
         # Readings of the rules.
         self.first_player: i64 = DRAWN
         self.buyer_sees_offers: bool = True
@@ -35,7 +43,7 @@ class Settings:
         self.defence_compulsory: bool = False
         self.ambush_compulsory: bool = False
         self.several_ambushes: bool = True  # more than one may be sprung on the same set
-        self.most_ambushes: i64 = 12  # that may lie before one player
+        self.most_ambushes: i64 = counts[GOLD]  # that may lie before one player
         self.single_ambush_card: bool = True  # the last one of the pile may be laid without a second to choose from
         self.trader_first: bool = True  # `favour-order`: the trader draws before the others, or after them
         self.favours_go_on: bool = False  # after both piles were empty in the middle of favours

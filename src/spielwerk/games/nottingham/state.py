@@ -14,7 +14,7 @@ from spielwerk.core import game
 from spielwerk.core.sets import BIT
 from spielwerk.core.tape import Tape
 from spielwerk.games.nottingham.settings import Settings
-from spielwerk.games.nottingham.terms import AMBUSH_CARDS, KINDS, NO_KIND, TASKS
+from spielwerk.games.nottingham.terms import AMBUSH_CARDS, KINDS, NO_KIND, NO_TASK, TASKS
 
 # Phases, in the order of a turn; `turn.py` has them as a table.
 BEGINNING: Final = 0  # chance: who begins
@@ -128,6 +128,7 @@ class State(game.State):
 
         # The turn under way.
         self.card: i64 = NO_KIND  # kind of the revealed card as long as it is nobody's
+        self.revealed: i64 = NO_KIND  # kind of the card that was revealed in this turn, wherever it is
         self.victim: i64 = game.NOBODY  # attacked seat
         self.asked: i64 = game.NOBODY  # seat whose turn it is to offer (barter), to spring, to discard
         self.due: i64 = 0  # bits of seats that still have to offer (purchase) or to discard
@@ -137,6 +138,7 @@ class State(game.State):
         self.laid_kind: i64 = NO_KIND  # set laid out for a trade
         self.laid: i64 = 0
         self.sprung: i64 = 0  # ambushes sprung on this set
+        self.done: i64 = NO_TASK  # task that was done by the last decision of anybody
         self.interrupted: i64 = REVEALING  # phase that an exhaustion of both piles interrupts
         self.journal: list[Event] | None = None
 
@@ -165,6 +167,7 @@ class State(game.State):
         copy.under = self.under[:]
         copy.lying = self.lying[:]
         copy.card = self.card
+        copy.revealed = self.revealed
         copy.victim = self.victim
         copy.asked = self.asked
         copy.due = self.due
@@ -174,6 +177,7 @@ class State(game.State):
         copy.laid_kind = self.laid_kind
         copy.laid = self.laid
         copy.sprung = self.sprung
+        copy.done = self.done
         copy.interrupted = self.interrupted
 
     def transfer(self, tape: Tape) -> None:
@@ -200,6 +204,7 @@ class State(game.State):
         self.under = tape.numbers(self.under)
         self.lying = tape.numbers(self.lying)
         self.card = tape.number(self.card)
+        self.revealed = tape.number(self.revealed)
         self.victim = tape.number(self.victim)
         self.asked = tape.number(self.asked)
         self.due = tape.number(self.due)
@@ -209,6 +214,7 @@ class State(game.State):
         self.laid_kind = tape.number(self.laid_kind)
         self.laid = tape.number(self.laid)
         self.sprung = tape.number(self.sprung)
+        self.done = tape.number(self.done)
         self.interrupted = tape.number(self.interrupted)
 
     def players(self) -> i64:
@@ -220,6 +226,10 @@ class State(game.State):
     def count(self, seat: i64, kind: i64) -> i64:
         """Cards of a kind in a hand, in views those known to be there."""
         return self.hands[KINDS * seat + kind]
+
+    def worth(self, kind: i64) -> i64:
+        """Points of a card of a kind in a winning pile, as printed on it."""
+        return self.settings.values[kind]
 
     def unknown_cards(self, seat: i64) -> i64:
         """Cards of a hand whose kind the viewer does not know; 0 in the position itself."""

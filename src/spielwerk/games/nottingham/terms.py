@@ -15,23 +15,16 @@ CHAIN: Final = 5  # defence
 BOX: Final = 6  # barter
 KINDS: Final = 7
 KIND_NAMES: Final = ["coin", "candlestick", "gold", "pearls", "gems", "chain", "box"]
-VALUES: Final[vec[i64]] = vec[i64]([7, 8, 9, 10, 11, 12, 13])
-"""Points of a card in the winning pile at the end, by kind."""
-CARDS_OF_A_KIND: Final = 12
-CARDS: Final = 84
-
 NO_KIND: Final = -1
 UNKNOWN_KIND: Final = 7
 """Stands in a view for a card that is there but whose kind the viewer does not know."""
 
-# Ambush cards: 0-6 show the colour of a player, 7-12 two kinds of items each (`Settings.ambush_items`).
-COLOUR_CARDS: Final = 7
-ITEM_CARDS: Final = 6
 AMBUSH_CARDS: Final = 13
+"""Each shows a player's colour (`Settings.ambush_colour`) or two kinds of items (`Settings.ambush_items`)."""
 
 LARGEST_TABLE: Final = 7
 COLOUR_NAMES: Final = ["red", "yellow", "green", "blue", "purple", "white", "grey"]
-"""Colour of seat 0, 1, 2 ..., and of ambush cards 0-6."""
+"""Colour of seat 0, 1, 2 ..."""
 
 HAND_AT_START: Final = 3
 SMALLEST_SET: Final = 3
@@ -43,6 +36,11 @@ FOUR_PAIRS: Final = 2
 THREE_PAIRS: Final = 3
 TASKS: Final = 4
 TASK_NAMES: Final = ["seven", "five", "four-pairs", "three-pairs"]
+TASK_KINDS: Final[vec[i64]] = vec[i64]([7, 1, 4, 3])
+"""Different kinds that a task asks for."""
+TASK_EACH: Final[vec[i64]] = vec[i64]([1, 5, 2, 2])
+"""Cards of each of them."""
+NO_TASK: Final = -1
 
 
 def is_attack(kind: i64) -> bool:

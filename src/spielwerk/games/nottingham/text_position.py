@@ -4,9 +4,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.game import NOBODY
+from spielwerk.games.nottingham.actions import ambush_name
 from spielwerk.games.nottingham.state import EVERYTHING, PHASE_NAMES, TAKING, State
 from spielwerk.games.nottingham.terms import AMBUSH_CARDS, COLOUR_NAMES, KINDS, TASK_NAMES, TASKS
-from spielwerk.games.nottingham.text import ambush_name
 
 
 def _numbers(values: vec[i64]) -> str:
@@ -72,7 +72,8 @@ def observation_lines(state: State) -> list[str]:
         f"asked {_seat(state.asked)} due {state.due} favoured {state.favoured} dealt {state.dealt}",
         f"sheriff {state.sheriff} pile {state.pile_size} discards {_kinds(state.discards, 0, state.discard_size)}",
         f"offers {_numbers(state.offers)} looked {_numbers(state.looked)}",
-        f"laid {state.laid} of {state.laid_kind} sprung {state.sprung} interrupted {PHASE_NAMES[state.interrupted]}",
+        f"laid {state.laid} of {state.laid_kind} sprung {state.sprung} interrupted {PHASE_NAMES[state.interrupted]} "
+        f"revealed {state.revealed} done {state.done}",
         f"ambush pile {state.shuffled}+{len(state.under)} left {' '.join(left)}",
     ]
     for task in range(TASKS):

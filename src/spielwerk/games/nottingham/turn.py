@@ -27,15 +27,16 @@ from mypy_extensions import i64
 
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal, outside
+from spielwerk.core.kinds import NO_KIND, Obstacles
 from spielwerk.core.sets import BIT
-from spielwerk.games.nottingham import effects, legality, text, text_position, views
-from spielwerk.games.nottingham.actions import BEGIN, NUM_DISTINCT_ACTIONS
+from spielwerk.games.nottingham import text, text_position, views
+from spielwerk.games.nottingham.kinds import ACTION_KINDS, DRAWN, KIND_OF, LOOKED_AT, TABLE, kind_of
 from spielwerk.games.nottingham.rules import (
     barter,
-    draws,
     exhaustion,
     purchase,
     scoring,
+    setup,
     trading,
     turns,
     withdrawal,
@@ -44,6 +45,7 @@ from spielwerk.games.nottingham.settings import Settings
 from spielwerk.games.nottingham.state import (
     AMBUSHING,
     BARTERING,
+    DEFENDING,
     DISCARDING,
     EVERYTHING,
     FAVOURING,
@@ -53,7 +55,7 @@ from spielwerk.games.nottingham.state import (
     TRADING,
     State,
 )
-from spielwerk.games.nottingham.terms import COLOUR_NAMES
+from spielwerk.games.nottingham.terms import COLOUR_NAMES, NO_TASK
 
 
 class Nottingham(State):
@@ -70,16 +72,16 @@ class Nottingham(State):
         phase = self.phase
         if phase == FINISHED:
             return TERMINAL_PLAYER
-        if draws.is_chance(phase):
+        if len(DRAWN[phase]) > 0:
             return CHANCE_PLAYER
         if phase == OFFERING:
             return _offering(self)[0]
-        return legality.one_decider(self)
+        return _one_decider(self)
 
     def deciders(self) -> list[int]:
         if self.phase == OFFERING:
             return _offering(self)
-        seat = legality.one_decider(self)
+        seat = _one_decider(self)
         return [seat] if seat != NOBODY else []
 
     def num_players(self) -> int:
@@ -89,33 +91,37 @@ class Nottingham(State):
 
     def legal_actions(self, player: i64 = NOBODY) -> list[int]:
         out: list[int] = []
-        if draws.is_chance(self.phase):
+        phase = self.phase
+        if len(DRAWN[phase]) > 0:
             if player < 0:
-                draws.legal(self, out)
-            return out
-        if self.phase != FINISHED:
-            legality.legal_actions(self, self.seat_asked(player), out)
+                DRAWN[phase][0].legal(self, NOBODY, out)
+        elif phase != FINISHED:
+            seat = self.seat_asked(player)
+            if _decides(self, seat):
+                for kind in LOOKED_AT[phase]:
+                    kind.legal(self, seat, out)
         return out
 
     def why_not(self, action: i64, player: i64 = NOBODY) -> Refusal | None:
-        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
-            return Refusal("components.absent")
-        if action >= BEGIN:
-            return draws.refusal(self, action) if player < 0 else Refusal("chance.not-now")
-        if self.phase == FINISHED:
-            return Refusal("turn.over")
-        seat: i64 = player if player != NOBODY else self.current_player()
-        if seat < 0 or seat >= self.settings.num_players:
-            return Refusal("turn.your-turn")
-        return legality.refusal(self, seat, action)
+        found = Obstacles(False)
+        _look_for_obstacles(self, player, action, found)
+        return found.first()
+
+    def obstacles(self, action: i64, player: i64 = NOBODY) -> list[Refusal]:
+        found = Obstacles(True)
+        _look_for_obstacles(self, player, action, found)
+        return found.found
 
     def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
-        if action < 0 or action >= NUM_DISTINCT_ACTIONS:
+        if action < 0 or action >= len(KIND_OF):
             raise outside(action)
+        kind = TABLE[KIND_OF[action]]
         seat: i64 = player
-        if action < BEGIN and seat < 0:
-            seat = self.current_player()
-        effects.apply(self, seat, action)
+        if not kind.is_draw:
+            self.done = NO_TASK
+            if seat < 0:
+                seat = self.current_player()
+        kind.apply(self, seat, action)
         _go_on(self)
 
     def withdraw(self, seat: i64) -> None:
@@ -128,15 +134,18 @@ class Nottingham(State):
     # Draws.
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return draws.outcomes(self)
+        return DRAWN[self.phase][0].outcomes(self)
 
     def chance_stream(self) -> str:
-        return draws.stream(self)
+        return DRAWN[self.phase][0].stream
 
     # Texts and results.
 
     def action_to_string(self, action: i64, player: i64 = NOBODY) -> str:
-        return text.action_text(self, action, player if player >= 0 else self.current_player())
+        number = ACTION_KINDS.number(action)
+        if number == NO_KIND:
+            return ACTION_KINDS.text(self, action)
+        return TABLE[number].words(self, player if player >= 0 else self.current_player(), action)
 
     def string_to_action(self, words: str, player: i64 = NOBODY) -> int:
         return text.parse_action(self, words, player if player >= 0 else self.current_player())
@@ -163,9 +172,14 @@ class Nottingham(State):
 
     def text_for(self, viewer: int, action: i64, player: i64 = NOBODY) -> str:
         seat: i64 = player if player >= 0 else self.current_player()
-        if self.phase != FINISHED and views.is_hidden(self, viewer, action, seat):
-            return text.hidden_text(action)
-        return text.action_text(self, action, seat)
+        kind = kind_of(action)
+        if self.phase != FINISHED and kind.hides(self, viewer, seat, action):
+            return kind.hidden_words()
+        return kind.words(self, seat, action)
+
+    def tells(self, action: i64, player: i64 = NOBODY) -> bool:
+        seat = self.seat_asked(player)
+        return kind_of(action).tells(self, seat, action) or self.child(action, seat).is_terminal()
 
     def observation_string(self, player: i64 = NOBODY) -> str:
         """What lies on the table and in the own hand now, without what was seen before."""
@@ -185,7 +199,7 @@ class Nottingham(State):
 def new_state(settings: Settings) -> Nottingham:
     """The table before the first draw."""
     state = Nottingham(settings)
-    draws.lay_out(state)
+    setup.lay_out(state)
     return state
 
 
@@ -200,6 +214,18 @@ def _asker(state: Nottingham, player: i64) -> int:
     return current if current >= 0 else NOBODY
 
 
+def _one_decider(state: State) -> i64:
+    """The seat that is asked, where only one is; NOBODY at chance, at the end and in OFFERING."""
+    phase = state.phase
+    if phase == DEFENDING:
+        return state.victim
+    if phase == BARTERING or phase == AMBUSHING or phase == DISCARDING:
+        return state.asked
+    if phase == OFFERING or phase == FINISHED or len(DRAWN[phase]) > 0:
+        return NOBODY
+    return state.turn
+
+
 def _offering(state: State) -> list[int]:
     """Seats that still owe an offer, clockwise from the buyer's left."""
     players = state.settings.num_players
@@ -209,6 +235,41 @@ def _offering(state: State) -> list[int]:
         if state.due & BIT[seat] != 0:
             found.append(seat)
     return found
+
+
+def _decides(state: State, seat: i64) -> bool:
+    """Whether a seat is asked something now."""
+    if state.phase == OFFERING:
+        return state.due & BIT[seat] != 0
+    return _one_decider(state) == seat
+
+
+def _look_for_obstacles(state: Nottingham, player: i64, action: i64, found: Obstacles) -> None:
+    """What stands in the way of any action at all; then the kind is asked about its own."""
+    number = ACTION_KINDS.number(action)
+    if number == NO_KIND:
+        found.add("components.absent")
+        return
+    kind = TABLE[number]
+    seat: i64 = player if player != NOBODY else state.current_player()
+    decides = seat < 0
+    if not kind.is_draw:
+        if state.phase == FINISHED:
+            found.add("turn.over")
+            return
+        if seat < 0 or seat >= state.settings.num_players:
+            found.add("turn.your-turn")
+            return
+        decides = _decides(state, seat)
+    elif player >= 0:
+        found.add("chance.not-now")
+        return
+    if not kind.exists(state, action):
+        found.add("components.absent")
+    elif decides and kind.when & BIT[state.phase] != 0:
+        kind.obstacles(state, seat, action, found)
+    else:
+        found.add(kind.untimely(state, seat, action, decides))
 
 
 def _go_on(state: State) -> None:

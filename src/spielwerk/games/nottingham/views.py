@@ -6,8 +6,8 @@ from mypy_extensions import i64
 from spielwerk.core.random import Random
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import knowledge
-from spielwerk.games.nottingham.actions import BARTER, DEAL, FAVOUR, LAY, LOOK, OFFER, PASS, REVEAL, TAKE, THEFT
-from spielwerk.games.nottingham.rules import draws, favour
+from spielwerk.games.nottingham.chance import unseen_cards
+from spielwerk.games.nottingham.rules.ambush import is_own
 from spielwerk.games.nottingham.state import (
     BARTERING,
     BUYING,
@@ -24,29 +24,12 @@ from spielwerk.games.nottingham.state import (
     UNKNOWN_PLACE,
     State,
 )
-from spielwerk.games.nottingham.terms import AMBUSH_CARDS, BOX, COIN, KINDS, PEARLS, UNKNOWN_KIND
+from spielwerk.games.nottingham.terms import AMBUSH_CARDS, BOX, COIN, KINDS, UNKNOWN_KIND
 
 
 def observer_bit(viewer: i64) -> i64:
     """The viewer in sets of observers."""
     return BIT[viewer] if viewer >= 0 else BIT[PUBLIC]
-
-
-def is_hidden(state: State, viewer: i64, action: i64, seat: i64) -> bool:
-    """Whether what an action or draw is about stays hidden from a viewer. `seat` is the one that acts."""
-    if action >= LOOK:
-        return viewer != state.turn
-    if action >= THEFT or (TAKE <= action and action < OFFER and state.card == PEARLS):
-        return viewer != state.turn and viewer != state.victim
-    if action >= FAVOUR:
-        return viewer != favour.next_seat(state)
-    if action >= REVEAL:
-        return False
-    if action >= DEAL:
-        return viewer != draws.dealt_seat(state)
-    if (OFFER <= action and action < BARTER) or (LAY <= action and action < PASS):
-        return viewer != seat
-    return False
 
 
 # Hiding.
@@ -144,7 +127,7 @@ def _shuffle(cards: vec[i64], random: Random) -> None:
 
 def _deal_items(state: State, random: Random) -> None:
     """Unseen item cards into hands, pile and a hidden discard pile, again until everybody has what he must have."""
-    unseen = draws.unseen_cards(state)
+    unseen = unseen_cards(state)
     cards = vec[i64]([])
     for kind in range(KINDS):
         for _ in range(unseen[kind]):
@@ -212,9 +195,9 @@ def _deal_ambushes(state: State, random: Random) -> None:
     single = len(state.looked) == 1 and state.looked[0] == NO_CARD and state.ambush_pile_size() == 0
     while True:
         _shuffle(cards, random)
-        fits = not (single and cards[len(owners)] == state.turn)
+        fits = not (single and is_own(state, state.turn, cards[len(owners)]))
         for place in range(len(owners)):
-            if cards[place] == owners[place]:
+            if is_own(state, owners[place], cards[place]):
                 fits = False
         if fits:
             break

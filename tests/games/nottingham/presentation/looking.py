@@ -10,7 +10,6 @@ from spielwerk.core.game import NOBODY
 from spielwerk.core.record import CHANCE, Entry, Record
 from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.presentation import PRESENTATION, drawn
-from spielwerk.games.nottingham.presentation.board.board import definitions
 from spielwerk.games.nottingham.state import PHASE_NAMES
 from spielwerk.games.nottingham.turn import Nottingham
 from spielwerk.table.pages import rendering
@@ -105,4 +104,4 @@ def style_sheets() -> str:
 
 
 def defined() -> set[str]:
-    return set(ids(parsed(definitions())))
+    return set(ids(parsed(PRESENTATION.definitions(GAME.new_initial_state()))))

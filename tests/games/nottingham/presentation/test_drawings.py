@@ -13,9 +13,13 @@ from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES, TASK_NAME
 COLOUR = re.compile(r"\b[cgkm]-[\w-]+|\b(on|pen)-(light|dark)|(ribbon|banner)[\w-]*")
 
 
+def drawings() -> str:
+    return drawn.drawings((7, 8, 9, 10, 11, 12, 13))
+
+
 def drawing(name: str) -> str:
     """A drawing without its colours."""
-    found = next(element for element in parsed(drawn.drawings()).iter() if element.attrib.get("id") == name)
+    found = next(element for element in parsed(drawings()).iter() if element.attrib.get("id") == name)
     found.attrib.pop("id")
     return COLOUR.sub("", ElementTree.tostring(found, encoding="unicode"))
 
@@ -27,8 +31,8 @@ def test_a_file_is_a_picture_of_its_own(name: str) -> None:
 
 
 def test_every_drawing_has_a_name_of_its_own() -> None:
-    names = re.findall(r' id="([^"]+)"', drawn.drawings())
-    assert len(names) == len(set(names)) == len(drawn.ids())
+    names = re.findall(r' id="([^"]+)"', drawings())
+    assert len(names) == len(set(names)) > 40
 
 
 @pytest.mark.parametrize(
@@ -48,7 +52,7 @@ def test_they_differ_without_their_colours(names: list[str]) -> None:
 
 def test_every_class_in_a_drawing_has_a_style() -> None:
     styled = set(re.findall(r"\.([a-z][\w-]*)", style_sheets(), re.IGNORECASE))
-    used = {name for names in re.findall(r'class="([^"]+)"', drawn.drawings()) for name in names.split()}
+    used = {name for names in re.findall(r'class="([^"]+)"', drawings()) for name in names.split()}
     assert used <= styled
 
 

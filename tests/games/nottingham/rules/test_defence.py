@@ -48,7 +48,7 @@ def test_everybody_must_defend() -> None:
 
 @pytest.mark.parametrize("card", ["coin", "box"])
 def test_no_defence_against_purchase_and_barter(card: str) -> None:
-    """theft.banner."""
+    """theft.banner, defence.when."""
     state = table(red="2 coin", yellow="chain gold")
     play(state, f"chance: reveal {card}", "red: act")
-    assert refused(state, "yellow: defend") == "turn.phase"
+    assert refused(state, "yellow: defend") == "defence.when"

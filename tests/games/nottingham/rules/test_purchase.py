@@ -2,8 +2,9 @@
 
 from games.nottingham.positions import knows, table
 from games.nottingham.shown import asked, choices, discarded, hand, may, play, refused
+from spielwerk.games.nottingham import cards
 from spielwerk.games.nottingham.state import BUYING
-from spielwerk.games.nottingham.terms import UNKNOWN_KIND
+from spielwerk.games.nottingham.terms import CHAIN, COIN, UNKNOWN_KIND
 from spielwerk.games.nottingham.turn import Nottingham
 
 
@@ -35,6 +36,32 @@ def test_all_offers_may_be_refused() -> None:
     state = buying(red="2 box", yellow="gems", green="pearls")
     play(state, "yellow: offer gems", "green: offer pearls", "red: refuse")
     assert hand(state, "red") == "coin 2 box" and hand(state, "green") == "pearls"
+
+
+def test_what_was_sold_can_be_no_coin() -> None:
+    """purchase.no-coin, components.secret. All know yellow's coin and chain; the third card they have not seen.
+
+    Whichever was sold, the coin is still there, and another one came for the card; of the chain nobody can be sure.
+    """
+    state = table(4, red="2 box", yellow="box", green="pearls", blue="gold")
+    cards.gain(state, 1, COIN, 1)
+    cards.gain(state, 1, CHAIN, 1)
+    play(state, "chance: reveal coin", "red: act", "yellow: offer box", "green: offer pearls", "blue: offer gold")
+    play(state, "red: accept yellow")
+    for observer in ("green", "blue", "all"):
+        assert knows(state, observer, "yellow") == "2 coin" and knows(state, observer, "red") == ""
+    assert knows(state, "red", "yellow") == "2 coin chain" and knows(state, "yellow", "red") == "box"
+
+
+def test_what_was_sold_is_known_where_all_else_was_coins() -> None:
+    """purchase.no-coin, components.secret. Of a coin and a chain only the chain can have been sold."""
+    state = table(4, red="2 box", green="pearls", blue="gold")
+    cards.gain(state, 1, COIN, 1)
+    cards.gain(state, 1, CHAIN, 1)
+    play(state, "chance: reveal coin", "red: act", "yellow: offer chain", "green: offer pearls", "blue: offer gold")
+    play(state, "red: accept yellow")
+    for observer in ("green", "blue", "all"):
+        assert knows(state, observer, "yellow") == "2 coin" and knows(state, observer, "red") == "chain"
 
 
 def test_coins_are_not_offered() -> None:

@@ -75,12 +75,22 @@ def test_others_wait() -> None:
     state = table(red="2 coin", yellow="gems")
     play(state, "chance: reveal gold")
     assert refused(state, "yellow: keep") == "turn.your-turn"
-    assert refused(state, "yellow: defend") == "turn.your-turn"
+    assert refused(state, "yellow: yield") == "turn.your-turn"
 
 
 def test_every_step_has_its_place() -> None:
     """turn.phase."""
     state = table(red="4 coin", yellow="gems")
     play(state, "chance: reveal gold", "red: keep")
-    for move in ("keep", "act", "take coin", "offer coin", "barter coin", "refuse", "hold", "discard coin", "yield"):
+    for move in ("keep", "act", "take coin", "offer coin", "barter coin", "refuse", "hold", "yield"):
         assert refused(state, f"red: {move}") == "turn.phase"
+
+
+def test_nothing_is_discarded_because_one_wants_to() -> None:
+    """turn.hand."""
+    state = table(red="4 coin", yellow="gems")
+    play(state, "chance: reveal gold")
+    assert refused(state, "red: discard coin") == "turn.hand"
+    play(state, "red: keep")
+    assert refused(state, "red: discard coin") == "turn.hand"
+    assert refused(state, "yellow: discard gems") == "turn.your-turn"

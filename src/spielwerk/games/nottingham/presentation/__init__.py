@@ -5,12 +5,13 @@
 |----------------------------------------|-----------------------------------------------------------------------|
 | `board/`                               | the county with everything that all can see: picture and text         |
 | `panels/`                              | the own hand, the others, what is known, what is won, the score sheet |
+| `kinds`                                | a row for every kind of action: all that people are shown of it       |
 | `choosing/elements`                    | ids of what can be tapped, and the actions behind it                  |
 | `choosing/groups`, `prices`            | what may be chosen                                                    |
-| `choosing/consequence`                 | what would happen                                                     |
+| `choosing/consequence`, `notes`        | what would happen                                                     |
 | `choosing/reasons`                     | why not                                                               |
 | `choosing/question`, `play`, `passing` | what is asked                                                         |
-| `telling/`                             | names of actions, and the log: `narrator`, `tales`, `events`          |
+| `telling/`                             | what actions are about and called, and the log: `narrator`, `tales`   |
 | `ambush_cards`, `drawn`, `markup`      | parts of all pictures, from `drawings/`                               |
 """
 
@@ -30,12 +31,12 @@ from spielwerk.core.presentation import (
     Sheet,
 )
 from spielwerk.core.record import Record
-from spielwerk.games.nottingham.presentation import markup
+from spielwerk.games.nottingham.presentation import kinds, markup
 from spielwerk.games.nottingham.presentation.board import board
 from spielwerk.games.nottingham.presentation.board import text as board_text
-from spielwerk.games.nottingham.presentation.choosing import consequence, elements, groups, passing, question, reasons
+from spielwerk.games.nottingham.presentation.choosing import consequence, groups, passing, question, reasons
 from spielwerk.games.nottingham.presentation.panels import panels, sheet
-from spielwerk.games.nottingham.presentation.telling import labels, log
+from spielwerk.games.nottingham.presentation.telling import log
 from spielwerk.games.nottingham.presentation.telling.wording import position, wording
 
 __all__ = ["PRESENTATION", "NottinghamPresentation"]
@@ -48,7 +49,7 @@ class NottinghamPresentation(Face):
     TABS: Mapping[str, tuple[str, ...]] = {"ledger": ("knows", "snares"), "won": ("won",)}
 
     def definitions(self, state: game.State) -> Markup:
-        return Markup(board.definitions())
+        return Markup(board.definitions(position(state)))
 
     def board(self, state: game.State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> Markup:
         return board.board(position(state), language, chosen, recent)
@@ -63,10 +64,10 @@ class NottinghamPresentation(Face):
         return markup.colours(position(state))
 
     def element(self, state: game.State, action: int) -> str:
-        return elements.element_of(position(state), action)
+        return kinds.element_of(position(state), action)
 
     def sentence(self, state: game.State, action: int, seat: int, language: str) -> str:
-        return labels.sentence(position(state), seat, action, wording(language))
+        return kinds.sentence(position(state), seat, action, wording(language))
 
     def question(self, state: game.State, seat: int | None, language: str) -> str:
         return question.question(position(state), seat, language)

@@ -3,13 +3,15 @@
 
 from typing import Final
 
+from spielwerk.core.game import NOBODY
 from spielwerk.core.markup import Markup, joined
 from spielwerk.core.sets import BIT
+from spielwerk.games.nottingham.actions import ambush_name
 from spielwerk.games.nottingham.presentation.drawn import CARD_BOX
 from spielwerk.games.nottingham.presentation.markup import seat_token
 from spielwerk.games.nottingham.presentation.telling.wording import kind_name, seat_name
 from spielwerk.games.nottingham.state import NO_CARD, State
-from spielwerk.games.nottingham.terms import AMBUSH_CARDS, COLOUR_CARDS, COLOUR_NAMES, KIND_NAMES, KINDS
+from spielwerk.games.nottingham.terms import AMBUSH_CARDS, KIND_NAMES, KINDS
 from spielwerk.locale.catalogue import Catalogue
 
 BACK: Final = NO_CARD
@@ -21,18 +23,23 @@ def kinds_on(state: State, card: int) -> list[int]:
     return [kind for kind in range(KINDS) if state.settings.ambush_items[card] & BIT[kind]]
 
 
+def colour_on(state: State, card: int) -> int | None:
+    """The seat whose colour a card shows; None on those with items."""
+    seat = int(state.settings.ambush_colour[card])
+    return None if seat == NOBODY else seat
+
+
 def card_name(state: State, card: int, say: Catalogue) -> str:
     """ "Pearls and Gemstones", "Red"."""
-    if card < COLOUR_CARDS:
-        return seat_name(card, say)
+    colour = colour_on(state, card)
+    if colour is not None:
+        return seat_name(colour, say)
     return say.enumerate([kind_name(kind, say) for kind in kinds_on(state, card)])
 
 
 def element_name(state: State, card: int) -> str:
     """Id of the element of a card that the viewer sees: `ambush-red`, `ambush-pearls-gems`."""
-    if card < COLOUR_CARDS:
-        return f"ambush-{COLOUR_NAMES[card]}"
-    return "-".join(["ambush", *(KIND_NAMES[kind] for kind in kinds_on(state, card))])
+    return f"ambush-{ambush_name(state.settings, card)}"
 
 
 def card_of(state: State, element: str) -> int:
@@ -46,8 +53,9 @@ def card_drawing(state: State, card: int) -> Markup:
     if card == BACK:
         return Markup('<use href="#card-ambush-back"/>')
     sheet = Markup('<use href="#card-ambush"/>')
-    if card < COLOUR_CARDS:
-        return Markup(f'{sheet}<use href="#s-{seat_token(card)}" transform="scale(1.7)"/>')
+    colour = colour_on(state, card)
+    if colour is not None:
+        return Markup(f'{sheet}<use href="#s-{seat_token(colour)}" transform="scale(1.7)"/>')
     kinds = kinds_on(state, card)
     signs = joined(
         Markup(f'<use href="#s-{KIND_NAMES[kind]}" transform="translate(0 {place}) scale(1.3)"/>')

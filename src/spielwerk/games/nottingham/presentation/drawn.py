@@ -7,9 +7,9 @@ The faces of the seven items are put together from the signs: value, item, and t
 from functools import cache
 from typing import Final
 
-from spielwerk.core.drawings import drawings_in, ids_in
+from spielwerk.core.drawings import drawings_in
 from spielwerk.core.markup import Markup
-from spielwerk.games.nottingham.terms import CANDLESTICK, CHAIN, GOLD, KIND_NAMES, KINDS, VALUES, is_attack
+from spielwerk.games.nottingham.terms import CANDLESTICK, CHAIN, GOLD, KIND_NAMES, is_attack
 
 CARD_BOX: Final = "-31 -47 62 94"
 """The room that a card takes, as a viewBox; it measures 60 by 92."""
@@ -23,25 +23,20 @@ ACTION_SIGNS: Final = ("purchase", "theft", "ambush", "robbery", "raid", "defenc
 
 
 @cache
-def drawings() -> str:
-    """All drawings one after the other, each with an id, without blanks between them."""
-    return "".join([drawings_in(__package__, FILES), *(_face(kind) for kind in range(KINDS))])
+def drawings(values: tuple[int, ...]) -> str:
+    """All drawings one after the other, each with an id, without blanks between them; `values` stand on the cards."""
+    return "".join([drawings_in(__package__, FILES), *(_face(kind, value) for kind, value in enumerate(values))])
 
 
-def _face(kind: int) -> Markup:
+def _face(kind: int, value: int) -> Markup:
     """The face of an item card. What lies at its left edge can be seen in a fan of cards too."""
     name = KIND_NAMES[kind]
     banner = "banner" if is_attack(kind) or kind == CHAIN else "ribbon"
     return Markup(
         f'<g id="f-{name}"><use href="#card-sheet"/>'
         f'<rect class="tint k-{name}" x="-26.5" y="-42.5" width="53" height="85" rx="4"/>'
-        f'<text class="card-value" x="-14" y="-22">{VALUES[kind]}</text>'
+        f'<text class="card-value" x="-14" y="-22">{value}</text>'
         f'<use href="#s-{name}" transform="translate(3 1) scale({BIG.get(kind, 1.72)})"/>'
         f'<path class="ribbon {banner}" d="M-30 26H30V41H-30Z"/>'
         f'<use href="#s-{ACTION_SIGNS[kind]}" class="{banner}-sign" transform="translate(0 33.5) scale(.58)"/></g>'
     )
-
-
-def ids() -> frozenset[str]:
-    """The ids that pictures may point to."""
-    return ids_in(drawings())

@@ -1,13 +1,22 @@
 """Barter with the box (rulebook, p. 7): the others offer cards openly; one offer must be taken."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import NOBODY, Refusal
+from spielwerk.core.game import NOBODY
+from spielwerk.core.kinds import Obstacles
 from spielwerk.games.nottingham import cards, knowledge
-from spielwerk.games.nottingham.actions import BARTER, BARTER_TWO, PAIR_KINDS, PAIRS, REFUSE
+from spielwerk.games.nottingham.actions import PAIR, Part
+from spielwerk.games.nottingham.kind import Kind
 from spielwerk.games.nottingham.rules import purchase
-from spielwerk.games.nottingham.state import ACCEPTING, BARTERING, CARD_TAKEN, HAND_SHOWN, NO_OFFER, TRADING, State
-from spielwerk.games.nottingham.terms import BOX, KINDS, NO_KIND
+from spielwerk.games.nottingham.state import ACCEPTING, BARTERING, CARD_TAKEN, HAND_SHOWN, NO_OFFER, State
+from spielwerk.games.nottingham.terms import BOX, KINDS
+
+FIRST: Final[vec[i64]] = vec[i64]([pair[0] for pair in PAIR.choices])
+SECOND: Final[vec[i64]] = vec[i64]([pair[1] for pair in PAIR.choices])
+"""Kinds of the two cards of every offer of two."""
 
 
 def begin(state: State) -> None:
@@ -38,68 +47,75 @@ def offers_are_in(state: State) -> None:
         purchase.unsold(state)
 
 
-def offer_legal(state: State, seat: i64, out: list[int]) -> None:
-    start = KINDS * seat
-    for kind in range(BOX):
-        if state.hands[start + kind] > 0:
-            out.append(BARTER + kind)
-    for place in range(PAIRS):
-        first = PAIR_KINDS[place] // KINDS
-        second = PAIR_KINDS[place] % KINDS
-        if second != BOX and state.hands[start + first] > 0:
-            if state.hands[start + second] > (1 if first == second else 0):
-                out.append(BARTER_TWO + place)
+def asking_tells(state: State) -> bool:
+    """Whether it is news to anybody that somebody passed over has nothing but boxes, and the first one asked more."""
+    players = state.settings.num_players
+    for steps in range(1, players):
+        seat = (state.turn + steps) % players
+        if cards.may_be_all(state, seat, BOX):
+            return True
+        if state.hand_size[seat] > 0 and cards.has_other_than(state, seat, BOX):
+            return False
+    return False
 
 
-def offer_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    first, second = kinds_of(action)
-    if first == BOX or second == BOX:
-        return Refusal("barter.no-box")
-    if state.hands[KINDS * seat + first] == 0:
-        return Refusal("barter.in-hand")
-    if second != NO_OFFER and state.hands[KINDS * seat + second] < (2 if first == second else 1):
-        return Refusal("barter.in-hand")
-    return None
+class Barter(Kind):
+    """An offer of one card, or of two."""
+
+    def __init__(self, name: str, start: i64, parts: list[Part], pattern: str, phases: list[int], cards: i64) -> None:
+        super().__init__(name, start, parts, pattern, phases)
+        self.cards: Final[i64] = cards
+
+    def kinds(self, action: i64) -> tuple[i64, i64]:
+        """The one or two kinds of an offer, the lower first."""
+        if self.cards == 1:
+            return (action - self.start, NO_OFFER)
+        return (FIRST[action - self.start], SECOND[action - self.start])
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        start = KINDS * seat
+        if self.cards == 1:
+            for kind in range(BOX):
+                if state.hands[start + kind] > 0:
+                    out.append(self.start + kind)
+            return
+        for place in range(self.slots):
+            first = FIRST[place]
+            second = SECOND[place]
+            if second != BOX and state.hands[start + first] > 0:
+                if state.hands[start + second] > (1 if first == second else 0):
+                    out.append(self.start + place)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        first, second = self.kinds(action)
+        if (first == BOX or second == BOX) and found.add("barter.no-box"):
+            return
+        need: i64 = 2 if first == second else 1
+        if state.hands[KINDS * seat + first] < need or (
+            second != NO_OFFER and state.hands[KINDS * seat + second] < need
+        ):
+            found.add("barter.in-hand")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        first, second = self.kinds(action)
+        state.offers[2 * seat] = first
+        state.offers[2 * seat + 1] = second
+        knowledge.shown_to_all(state, seat, first, 2 if first == second else 1)
+        if second != NO_OFFER and second != first:
+            knowledge.shown_to_all(state, seat, second, 1)
+        ask_after(state, seat)
+
+    def tells(self, state: State, seat: i64, action: i64) -> bool:
+        """All see what is offered."""
+        return True
 
 
-def kinds_of(action: i64) -> tuple[i64, i64]:
-    """The one or two kinds of an offer."""
-    if action < BARTER_TWO:
-        return (action - BARTER, NO_OFFER)
-    return (PAIR_KINDS[action - BARTER_TWO] // KINDS, PAIR_KINDS[action - BARTER_TWO] % KINDS)
-
-
-def offer(state: State, seat: i64, action: i64) -> None:
-    first, second = kinds_of(action)
-    state.offers[2 * seat] = first
-    state.offers[2 * seat + 1] = second
-    knowledge.shown_to_all(state, seat, first, 2 if first == second else 1)
-    if second != NO_OFFER and second != first:
-        knowledge.shown_to_all(state, seat, second, 1)
-    ask_after(state, seat)
-
-
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    purchase.accept_legal(state, seat, out)
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if action == REFUSE:
-        return Refusal("barter.must-accept")
-    if state.offers[2 * purchase.source_of(state, seat, action)] == NO_OFFER:
-        return Refusal("barter.no-offer")
-    return None
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    source = purchase.source_of(state, seat, action)
+def take(state: State, source: i64) -> None:
+    """Both cards go openly, and so does the box."""
+    seat = state.turn
     for place in range(2):
         kind = state.offers[2 * source + place]
         if kind != NO_OFFER:
             cards.lose(state, source, kind, 1)
             cards.gain(state, seat, kind, 1)
             state.note(CARD_TAKEN, seat, kind, source)
-    cards.gain(state, source, state.card, 1)
-    state.card = NO_KIND
-    purchase.clear(state)
-    state.phase = TRADING

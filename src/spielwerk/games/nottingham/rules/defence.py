@@ -5,40 +5,60 @@ Everybody attacked is asked, with or without a chain, before anything is drawn, 
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.games.nottingham import cards
-from spielwerk.games.nottingham.actions import DEFEND, YIELD
+from spielwerk.games.nottingham.kind import Kind
 from spielwerk.games.nottingham.rules import attack, raid, robbery, theft
 from spielwerk.games.nottingham.state import ATTACK_DEFENDED, State
 from spielwerk.games.nottingham.terms import CANDLESTICK, CHAIN, KINDS, PEARLS
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    has_chain = state.hands[KINDS * seat + CHAIN] > 0
-    if has_chain:
-        out.append(DEFEND)
-    if not (has_chain and state.settings.defence_compulsory):
-        out.append(YIELD)
+def has_chain(state: State, seat: i64) -> bool:
+    return state.hands[KINDS * seat + CHAIN] > 0
 
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    has_chain = state.hands[KINDS * seat + CHAIN] > 0
-    if action == DEFEND:
-        return None if has_chain else Refusal("defence.no-chain")
-    if has_chain and state.settings.defence_compulsory:
-        return Refusal("options.defence-compulsory")
-    return None
+class Defend(Kind):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if has_chain(state, seat):
+            out.append(self.start)
 
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if not has_chain(state, seat):
+            found.add("defence.no-chain")
 
-def apply(state: State, seat: i64, action: i64) -> None:
-    if action == DEFEND:
+    def untimely(self, state: State, seat: i64, action: i64, decides: bool) -> str:
+        """Whatever is going on: it is no attack on this seat."""
+        return "defence.when"
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
         cards.lose(state, seat, CHAIN, 1)
         cards.gain(state, state.turn, CHAIN, 1)
         state.note(ATTACK_DEFENDED, seat, state.card, 0)
         attack.end(state)
-    elif state.card == CANDLESTICK:
-        theft.begin(state)
-    elif state.card == PEARLS:
-        robbery.begin(state)
-    else:
-        raid.begin(state)
+
+    def tells(self, state: State, seat: i64, action: i64) -> bool:
+        return True
+
+
+class Yield(Kind):
+    """The attack goes on: a card is drawn, or the hand is shown to the robber, or to all."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if not (state.settings.defence_compulsory and has_chain(state, seat)):
+            out.append(self.start)
+
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.settings.defence_compulsory and has_chain(state, seat):
+            found.add("options.defence-compulsory")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        if state.card == CANDLESTICK:
+            theft.begin(state)
+        elif state.card == PEARLS:
+            robbery.begin(state)
+        else:
+            raid.begin(state)
+
+    def tells(self, state: State, seat: i64, action: i64) -> bool:
+        """Whatever is shown, there may be no chain."""
+        return True

@@ -6,10 +6,11 @@ until cards are there or the town is reached, where the game ends.
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import NOBODY, Refusal
+from spielwerk.core.game import NOBODY
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import cards
-from spielwerk.games.nottingham.actions import DISCARD
+from spielwerk.games.nottingham.kind import Kind
 from spielwerk.games.nottingham.rules import sheriff, turns
 from spielwerk.games.nottingham.state import (
     DISCARDING,
@@ -57,22 +58,36 @@ def ask(state: State) -> None:
             return
 
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    for kind in range(KINDS):
-        if state.hands[KINDS * seat + kind] > 0:
-            out.append(DISCARD + kind)
+class Discard(Kind):
+    """One card, until no more are held than the number says."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        for kind in range(KINDS):
+            if state.hands[KINDS * seat + kind] > 0:
+                out.append(self.start + kind)
 
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    return Refusal("exhaustion.in-hand") if state.hands[KINDS * seat + action - DISCARD] == 0 else None
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        if state.hands[KINDS * seat + action - self.start] == 0:
+            found.add("exhaustion.in-hand")
 
+    def untimely(self, state: State, seat: i64, action: i64, decides: bool) -> str:
+        if state.phase == DISCARDING and state.hand_size[seat] <= state.number():
+            return "exhaustion.limit"
+        if decides:
+            return "turn.hand"
+        return super().untimely(state, seat, action, decides)
 
-def discard(state: State, seat: i64, action: i64) -> None:
-    cards.lose(state, seat, action - DISCARD, 1)
-    cards.discard(state, action - DISCARD, 1)
-    if state.hand_size[seat] <= state.number():
-        state.due = state.due & (EVERYBODY ^ BIT[seat])
-        ask(state)
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        kind = action - self.start
+        cards.lose(state, seat, kind, 1)
+        cards.discard(state, kind, 1)
+        if state.hand_size[seat] <= state.number():
+            state.due = state.due & (EVERYBODY ^ BIT[seat])
+            ask(state)
+
+    def tells(self, state: State, seat: i64, action: i64) -> bool:
+        """The card is shown."""
+        return True
 
 
 def finish(state: State) -> None:

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import cards
+from spielwerk.games.nottingham.chance import Draw
 from spielwerk.games.nottingham.state import EVERYBODY, FAVOUR_GIVEN, FAVOURING, State
 
 
@@ -33,8 +34,14 @@ def next_seat(state: State) -> i64:
     return state.turn
 
 
-def draw(state: State, kind: i64) -> None:
-    seat = next_seat(state)
-    state.favoured = state.favoured & (EVERYBODY ^ BIT[seat])
-    cards.draw_hidden(state, seat, kind)
-    state.note(FAVOUR_GIVEN, seat, 0, 0)
+class Favour(Draw):
+    """A card from the draw pile, face down."""
+
+    def hides(self, state: State, viewer: i64, seat: i64, action: i64) -> bool:
+        return viewer != next_seat(state)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        taker = next_seat(state)
+        state.favoured = state.favoured & (EVERYBODY ^ BIT[taker])
+        cards.draw_hidden(state, taker, action - self.start)
+        state.note(FAVOUR_GIVEN, taker, 0, 0)

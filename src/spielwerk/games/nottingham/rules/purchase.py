@@ -3,10 +3,10 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import Refusal
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import cards, knowledge
-from spielwerk.games.nottingham.actions import ACCEPT, OFFER, REFUSE
+from spielwerk.games.nottingham.kind import Kind
 from spielwerk.games.nottingham.state import (
     BUYING,
     CARD_TAKEN,
@@ -18,7 +18,7 @@ from spielwerk.games.nottingham.state import (
     TRADING,
     State,
 )
-from spielwerk.games.nottingham.terms import COIN, KINDS, NO_KIND, UNKNOWN_KIND
+from spielwerk.games.nottingham.terms import COIN, KINDS, UNKNOWN_KIND
 
 
 def begin(state: State) -> None:
@@ -39,22 +39,39 @@ def clear(state: State) -> None:
     state.offers = vec[i64]([NO_OFFER] * (2 * state.settings.num_players))
 
 
-def offer_legal(state: State, seat: i64, out: list[int]) -> None:
-    for kind in range(KINDS):
-        if kind != COIN and state.hands[KINDS * seat + kind] > 0:
-            out.append(OFFER + kind)
+def asking_tells(state: State) -> bool:
+    """Whether it is news to anybody that some have nothing but coins, and the others something else."""
+    for seat in range(state.settings.num_players):
+        if seat != state.turn and cards.may_be_all(state, seat, COIN):
+            return True
+    return False
 
 
-def offer_refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    kind = action - OFFER
-    if kind == COIN:
-        return Refusal("purchase.no-coin")
-    return Refusal("purchase.in-hand") if state.hands[KINDS * seat + kind] == 0 else None
+class Offer(Kind):
+    """A card face down; all offer at once."""
 
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        for kind in range(KINDS):
+            if kind != COIN and state.hands[KINDS * seat + kind] > 0:
+                out.append(self.start + kind)
 
-def offer(state: State, seat: i64, action: i64) -> None:
-    state.offers[2 * seat] = action - OFFER
-    state.due = state.due & (EVERYBODY ^ BIT[seat])
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        kind = action - self.start
+        if kind == COIN and found.add("purchase.no-coin"):
+            return
+        if state.hands[KINDS * seat + kind] == 0:
+            found.add("purchase.in-hand")
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        state.offers[2 * seat] = action - self.start
+        state.due = state.due & (EVERYBODY ^ BIT[seat])
+
+    def hides(self, state: State, viewer: i64, seat: i64, action: i64) -> bool:
+        return viewer != seat
+
+    def tells(self, state: State, seat: i64, action: i64) -> bool:
+        """The buyer looks at the offers as soon as the last one is made."""
+        return state.due == BIT[seat] and state.settings.buyer_sees_offers
 
 
 def offers_are_in(state: State) -> None:
@@ -87,36 +104,8 @@ def unsold(state: State) -> None:
     state.phase = TRADING
 
 
-def source_of(state: State, seat: i64, action: i64) -> i64:
-    return (seat + action - ACCEPT + 1) % state.settings.num_players
-
-
-def accept_legal(state: State, seat: i64, out: list[int]) -> None:
-    players = state.settings.num_players
-    for steps in range(1, players):
-        if state.offers[2 * ((seat + steps) % players)] != NO_OFFER:
-            out.append(ACCEPT + steps - 1)
-
-
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    accept_legal(state, seat, out)
-    out.append(REFUSE)
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    if action != REFUSE and state.offers[2 * source_of(state, seat, action)] == NO_OFFER:
-        return Refusal("purchase.offered")
-    return None
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    if action == REFUSE:
-        cards.keep_revealed(state, seat)
-    else:
-        source = source_of(state, seat, action)
-        cards.pass_hidden(state, source, seat, state.offers[2 * source], cards.ALL_BUT_COINS)
-        state.note(CARD_TAKEN, seat, UNKNOWN_KIND, source)
-        cards.gain(state, source, state.card, 1)
-        state.card = NO_KIND
-    clear(state)
-    state.phase = TRADING
+def take(state: State, source: i64) -> None:
+    """Buyer and seller alone see the card; the coin goes openly."""
+    seat = state.turn
+    cards.pass_hidden(state, source, seat, state.offers[2 * source], cards.ALL_BUT_COINS)
+    state.note(CARD_TAKEN, seat, UNKNOWN_KIND, source)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from spielwerk.core.game import NOBODY
 from spielwerk.games.nottingham.state import State
-from spielwerk.games.nottingham.terms import KINDS, TASKS, VALUES
+from spielwerk.games.nottingham.terms import KINDS, TASKS
 
 
 def task_points(state: State, seat: i64) -> i64:
@@ -20,7 +20,7 @@ def task_points(state: State, seat: i64) -> i64:
 def points(state: State, seat: i64) -> i64:
     total = task_points(state, seat)
     for kind in range(KINDS):
-        total += state.won[KINDS * seat + kind] * VALUES[kind]
+        total += state.won[KINDS * seat + kind] * state.worth(kind)
     return total
 
 

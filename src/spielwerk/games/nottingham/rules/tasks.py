@@ -1,22 +1,19 @@
 """Tasks (rulebook, p. 3-4): seven different, five equal, four pairs, three pairs; two players each, everybody once."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from spielwerk.core.game import NOBODY, Refusal
+from spielwerk.core.game import NOBODY
+from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import cards
-from spielwerk.games.nottingham.actions import (
-    COMBINATIONS,
-    FOURS,
-    TASK_FIVE,
-    TASK_FOUR_PAIRS,
-    TASK_SEVEN,
-    TASK_THREE_PAIRS,
-    THREES,
-)
+from spielwerk.games.nottingham.actions import Part, different, together
 from spielwerk.games.nottingham.rules import sheriff, turns
+from spielwerk.games.nottingham.rules.trading import Trade
 from spielwerk.games.nottingham.state import TASK_DONE, State
-from spielwerk.games.nottingham.terms import FIVE_EQUAL, FOUR_PAIRS, KINDS, SEVEN_DIFFERENT, TASKS, THREE_PAIRS
+from spielwerk.games.nottingham.terms import KINDS, TASK_EACH, TASK_KINDS, TASK_NAMES, TASKS
 
 
 def is_open(state: State, seat: i64, task: i64) -> bool:
@@ -24,97 +21,60 @@ def is_open(state: State, seat: i64, task: i64) -> bool:
     return state.task_second[task] == NOBODY and state.task_first[task] != seat
 
 
-def with_at_least(state: State, seat: i64, number: i64) -> i64:
-    """Bits of the kinds of which a hand has so many."""
-    found: i64 = 0
-    for kind in range(KINDS):
-        if state.hands[KINDS * seat + kind] >= number:
-            found = found | BIT[kind]
-    return found
+class Task(Trade):
+    """One of the tasks: which, and the cards that it may be paid with."""
 
+    def __init__(self, name: str, start: i64, parts: list[Part], pattern: str, phases: list[int], task: i64) -> None:
+        super().__init__(name, start, parts, pattern, phases)
+        self.task: Final[i64] = task
+        self.kinds: Final[vec[i64]] = together(different(TASK_KINDS[task]))
+        """Bits of the kinds that are paid, by action."""
+        self.each: Final[i64] = TASK_EACH[task]
+        self.cards: Final[i64] = TASK_EACH[task] * TASK_KINDS[task]
 
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    size = state.hand_size[seat]
-    if size >= 7 and is_open(state, seat, SEVEN_DIFFERENT) and with_at_least(state, seat, 1) == BIT[KINDS] - 1:
-        out.append(TASK_SEVEN)
-    if size >= 5 and is_open(state, seat, FIVE_EQUAL):
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        if state.hand_size[seat] < self.cards or not is_open(state, seat, self.task):
+            return
+        enough: i64 = 0
         for kind in range(KINDS):
-            if state.hands[KINDS * seat + kind] >= 5:
-                out.append(TASK_FIVE + kind)
-    if size < 6:
-        return
-    pairs = with_at_least(state, seat, 2)
-    if size >= 8 and is_open(state, seat, FOUR_PAIRS):
-        for place in range(COMBINATIONS):
-            if FOURS[place] & pairs == FOURS[place]:
-                out.append(TASK_FOUR_PAIRS + place)
-    if is_open(state, seat, THREE_PAIRS):
-        for place in range(COMBINATIONS):
-            if THREES[place] & pairs == THREES[place]:
-                out.append(TASK_THREE_PAIRS + place)
+            if state.hands[KINDS * seat + kind] >= self.each:
+                enough = enough | BIT[kind]
+        if enough == 0:
+            return
+        for place in range(self.slots):
+            if self.kinds[place] & enough == self.kinds[place]:
+                out.append(self.start + place)
 
+    def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
+        task = self.task
+        if state.task_first[task] == seat or state.task_second[task] == seat:
+            if found.add("tasks.done-already"):
+                return
+        elif state.task_second[task] != NOBODY and found.add("tasks.gone"):
+            return
+        for kind in range(KINDS):
+            if self.kinds[action - self.start] & BIT[kind] != 0 and state.hands[KINDS * seat + kind] < self.each:
+                found.add(f"tasks.{TASK_NAMES[task]}")
+                return
 
-def task_of(action: i64) -> i64:
-    if action >= TASK_THREE_PAIRS:
-        return THREE_PAIRS
-    if action >= TASK_FOUR_PAIRS:
-        return FOUR_PAIRS
-    return FIVE_EQUAL if action >= TASK_FIVE else SEVEN_DIFFERENT
-
-
-def kinds_of(action: i64) -> i64:
-    """Bits of the kinds that are paid."""
-    if action >= TASK_THREE_PAIRS:
-        return THREES[action - TASK_THREE_PAIRS]
-    if action >= TASK_FOUR_PAIRS:
-        return FOURS[action - TASK_FOUR_PAIRS]
-    return BIT[action - TASK_FIVE] if action >= TASK_FIVE else BIT[KINDS] - 1
-
-
-def each_of(task: i64) -> i64:
-    """Cards that a task asks for, of each kind."""
-    if task == SEVEN_DIFFERENT:
-        return 1
-    return 5 if task == FIVE_EQUAL else 2
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    task = task_of(action)
-    if state.task_first[task] == seat or state.task_second[task] == seat:
-        return Refusal("tasks.done-already")
-    if state.task_second[task] != NOBODY:
-        return Refusal("tasks.gone")
-    for kind in range(KINDS):
-        if kinds_of(action) & BIT[kind] != 0 and state.hands[KINDS * seat + kind] < each_of(task):
-            return Refusal(_rule(task))
-    return None
-
-
-def _rule(task: i64) -> str:
-    if task == SEVEN_DIFFERENT:
-        return "tasks.seven"
-    if task == FIVE_EQUAL:
-        return "tasks.five"
-    return "tasks.four-pairs" if task == FOUR_PAIRS else "tasks.three-pairs"
-
-
-def apply(state: State, seat: i64, action: i64) -> None:
-    """The cards are discarded, the task card is taken. With the last of the eight the game is over at once."""
-    task = task_of(action)
-    for kind in range(KINDS):
-        if kinds_of(action) & BIT[kind] != 0:
-            cards.lose(state, seat, kind, each_of(task))
-            cards.discard(state, kind, each_of(task))
-    if state.task_first[task] == NOBODY:
-        state.task_first[task] = seat
-        state.note(TASK_DONE, seat, task, state.settings.task_first[task])
-    else:
-        state.task_second[task] = seat
-        state.note(TASK_DONE, seat, task, state.settings.task_second[task])
-    if all_taken(state):
-        turns.finish(state)
-    else:
-        sheriff.trade_made(state)
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        """The cards are discarded, the task card is taken. With the last of the eight the game is over at once."""
+        task = self.task
+        for kind in range(KINDS):
+            if self.kinds[action - self.start] & BIT[kind] != 0:
+                cards.lose(state, seat, kind, self.each)
+                cards.discard(state, kind, self.each)
+        if state.task_first[task] == NOBODY:
+            state.task_first[task] = seat
+            state.note(TASK_DONE, seat, task, state.settings.task_first[task])
+        else:
+            state.task_second[task] = seat
+            state.note(TASK_DONE, seat, task, state.settings.task_second[task])
+        state.done = task
+        if all_taken(state):
+            turns.finish(state)
+        else:
+            sheriff.trade_made(state)
 
 
 def all_taken(state: State) -> bool:

@@ -2,18 +2,26 @@
 
 from mypy_extensions import i64
 
-from spielwerk.core.game import NOBODY, Refusal
+from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import cards
-from spielwerk.games.nottingham.actions import ACT, KEEP
-from spielwerk.games.nottingham.rules import ambush, attack, barter, purchase
-from spielwerk.games.nottingham.state import DECIDING, FINISHED, GAME_ENDED, REVEALING, TRADING, State
-from spielwerk.games.nottingham.terms import BOX, CHAIN, COIN, GOLD, NO_KIND, SMALLEST_SET, is_attack
+from spielwerk.games.nottingham.chance import Draw
+from spielwerk.games.nottingham.kind import Kind
+from spielwerk.games.nottingham.state import (
+    DECIDING,
+    FINISHED,
+    GAME_ENDED,
+    REVEALING,
+    TRADING,
+    State,
+)
+from spielwerk.games.nottingham.terms import CHAIN, NO_KIND, SMALLEST_SET
 
 
 def begin(state: State, seat: i64) -> None:
     state.turn = seat
     state.phase = REVEALING
+    state.revealed = NO_KIND
     state.victim = NOBODY
     state.asked = NOBODY
     state.due = 0
@@ -48,45 +56,34 @@ def may_trade(state: State) -> bool:
     return state.hand_size[state.turn] >= SMALLEST_SET
 
 
-def reveal(state: State, kind: i64) -> None:
-    """A chain always goes to the hand (p. 6-7)."""
-    cards.draw_openly(state, kind)
-    if kind == CHAIN:
-        cards.keep_revealed(state, state.turn)
-        state.phase = TRADING
-    else:
-        state.phase = DECIDING
-
-
-def legal(state: State, seat: i64, out: list[int]) -> None:
-    out.append(KEEP)
-    if action_refusal(state, seat) is None:
-        out.append(ACT)
-
-
-def refusal(state: State, seat: i64, action: i64) -> Refusal | None:
-    return action_refusal(state, seat) if action == ACT else None
-
-
-def action_refusal(state: State, seat: i64) -> Refusal | None:
-    """Why the action of the revealed card is not possible. Depends only on what all can see."""
-    if state.card == GOLD:
-        return ambush.act_refusal(state, seat)
+def somebody_has_cards(state: State) -> bool:
+    """Whether another seat has cards, so that there is somebody to attack or to trade with."""
     for other in range(state.settings.num_players):
-        if other != seat and state.hand_size[other] > 0:
-            return None
-    return Refusal("turn.no-possible-action")
+        if other != state.turn and state.hand_size[other] > 0:
+            return True
+    return False
 
 
-def apply(state: State, action: i64) -> None:
-    if action == KEEP:
-        cards.keep_revealed(state, state.turn)
+class Reveal(Draw):
+    """The top card of the draw pile. A chain always goes to the hand (p. 6-7)."""
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        kind = action - self.start
+        cards.draw_openly(state, kind)
+        state.revealed = kind
+        if kind == CHAIN:
+            cards.keep_revealed(state, state.turn)
+            state.phase = TRADING
+        else:
+            state.phase = DECIDING
+
+
+class Keep(Kind):
+    """The revealed card goes to the hand."""
+
+    def legal(self, state: State, seat: i64, out: list[int]) -> None:
+        out.append(self.start)
+
+    def apply(self, state: State, seat: i64, action: i64) -> None:
+        cards.keep_revealed(state, seat)
         state.phase = TRADING
-    elif is_attack(state.card):
-        attack.begin(state)
-    elif state.card == COIN:
-        purchase.begin(state)
-    elif state.card == BOX:
-        barter.begin(state)
-    else:
-        ambush.begin(state)

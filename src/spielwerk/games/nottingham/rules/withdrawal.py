@@ -81,7 +81,7 @@ def _leave_turn_of_another(state: State, seat: i64) -> None:
     if state.victim == seat:
         state.victim = NOBODY
         _keep(state)
-    elif state.phase == CHOOSING_VICTIM and turns.action_refusal(state, state.turn) is not None:
+    elif state.phase == CHOOSING_VICTIM and not turns.somebody_has_cards(state):
         _keep(state)
     elif (state.phase == BUYING or state.phase == ACCEPTING) and not purchase.any_offer(state):
         purchase.unsold(state)

@@ -18,10 +18,14 @@ from spielwerk.games.nottingham.state import State
 __all__ = ["board", "definitions"]
 
 
-@cache
-def definitions() -> str:
+def definitions(state: State) -> str:
     """All drawings that the pictures of a page point to; a page holds them once, before anything else."""
-    return definitions_of(f'{drawn.drawings()}<g id="ground">{_ground()}</g>')
+    return _definitions(tuple(int(value) for value in state.settings.values))
+
+
+@cache
+def _definitions(values: tuple[int, ...]) -> str:
+    return definitions_of(f'{drawn.drawings(values)}<g id="ground">{_ground()}</g>')
 
 
 def _ground() -> Markup:

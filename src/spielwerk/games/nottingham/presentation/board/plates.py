@@ -8,6 +8,7 @@ from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham.presentation.board import geometry
 from spielwerk.games.nottingham.presentation.board.track import in_favour
 from spielwerk.games.nottingham.presentation.markup import card_id, seat_token, style_colour
+from spielwerk.games.nottingham.presentation.telling.about import offered
 from spielwerk.games.nottingham.presentation.telling.wording import counted, kind_name, seat_name
 from spielwerk.games.nottingham.state import (
     ACCEPTING,
@@ -15,7 +16,6 @@ from spielwerk.games.nottingham.state import (
     BUYING,
     DEFENDING,
     FINISHED,
-    NO_OFFER,
     OFFERING,
     STEALING,
     TAKING,
@@ -32,11 +32,6 @@ ATTACKS: Final = (DEFENDING, STEALING, TAKING)
 
 def points(state: State, seat: int) -> int:
     return int(state.returns()[seat])
-
-
-def offered(state: State, seat: int) -> list[int]:
-    """Kinds that a seat offers, hidden ones too."""
-    return [int(kind) for kind in state.offers[2 * seat : 2 * seat + 2] if kind != NO_OFFER]
 
 
 def is_awaited(state: State, seat: int) -> bool:

@@ -4,7 +4,7 @@
 from collections.abc import Iterator
 
 from spielwerk.games.nottingham.presentation.ambush_cards import card_name, lying_before
-from spielwerk.games.nottingham.presentation.board.plates import TRADES, is_awaited, offer_words, offered, plate_words
+from spielwerk.games.nottingham.presentation.board.plates import TRADES, is_awaited, offer_words, plate_words
 from spielwerk.games.nottingham.presentation.board.stage import discards_words
 from spielwerk.games.nottingham.presentation.board.tasks import task_words
 from spielwerk.games.nottingham.presentation.board.track import in_favour, next_number
@@ -12,6 +12,7 @@ from spielwerk.games.nottingham.presentation.choosing.play import play_told
 from spielwerk.games.nottingham.presentation.panels.knows import known_of_own
 from spielwerk.games.nottingham.presentation.panels.seat import hand_words
 from spielwerk.games.nottingham.presentation.panels.won import won_words
+from spielwerk.games.nottingham.presentation.telling.about import offered
 from spielwerk.games.nottingham.presentation.telling.wording import kind_name, seat_name, wording
 from spielwerk.games.nottingham.state import NO_CARD, State
 from spielwerk.games.nottingham.terms import NO_KIND, TASKS

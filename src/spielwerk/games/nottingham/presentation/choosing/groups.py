@@ -4,31 +4,11 @@
 from typing import Final
 
 from spielwerk.core.presentation import Choice, Group
-from spielwerk.games.nottingham.actions import (
-    ACCEPT,
-    ACT,
-    ATTACK,
-    BARTER,
-    BARTER_TWO,
-    DEFEND,
-    DISCARD,
-    HOLD,
-    KEEP,
-    LAY,
-    OFFER,
-    PASS,
-    REFUSE,
-    SET,
-    SPRING,
-    TAKE,
-    TASK_SEVEN,
-    YIELD,
-)
-from spielwerk.games.nottingham.presentation.choosing.elements import own_elements
-from spielwerk.games.nottingham.presentation.choosing.prices import price
-from spielwerk.games.nottingham.presentation.telling.labels import label
+from spielwerk.games.nottingham.kinds import kind_of
+from spielwerk.games.nottingham.presentation.kinds import shown
+from spielwerk.games.nottingham.presentation.telling.about import laid_out
 from spielwerk.games.nottingham.presentation.telling.wording import wording
-from spielwerk.games.nottingham.rules import trading
+from spielwerk.games.nottingham.rules.trading import Set
 from spielwerk.games.nottingham.state import State
 from spielwerk.locale.catalogue import Catalogue
 
@@ -41,28 +21,6 @@ ORDER: Final = (
 _TRADES: Final = ("set", "task", "end")
 FEW_TRADES: Final = 8
 """So many ways to trade stand in one group, more of them in several."""
-
-_BLOCKS: Final = (
-    (KEEP, "decide"),
-    (ATTACK, "attack"),
-    (DEFEND, "defence"),
-    (TAKE, "take"),
-    (OFFER, "offer"),
-    (BARTER, "barter"),
-    (BARTER_TWO, "barter-two"),
-    (ACCEPT, "accept"),
-    (LAY, "lay"),
-    (PASS, "end"),
-    (SET, "set"),
-    (TASK_SEVEN, "task"),
-    (SPRING, "ambush"),
-    (DISCARD, "discard"),
-)
-"""Start of every block of actions and its group."""
-
-
-def group_of(action: int) -> str:
-    return next(group for start, group in reversed(_BLOCKS) if action >= start)
 
 
 def groups(state: State, seat: int, language: str) -> list[Group]:
@@ -80,19 +38,20 @@ def groups(state: State, seat: int, language: str) -> list[Group]:
 
 
 def _place(action: int) -> tuple[int, int]:
-    """Where a choice stands: the action before the hand, of a kind the largest set first, what ends at the end."""
-    if action in (ACT, KEEP):
-        return (-1, -action)
-    if SET <= action < TASK_SEVEN:
-        return (SET, 100 * trading.kind_of(action) - trading.size_of(action))
-    return (action, 0) if action not in (REFUSE, HOLD, YIELD) else (action + 1, 1)
+    """Where a choice stands: the action before the hand, of a kind the largest set first."""
+    kind = kind_of(action)
+    if isinstance(kind, Set):
+        item, size = laid_out(action)
+        return (kind.action(item, 0), -size)
+    return (-1, 0) if kind.name == "act" else (action, 0)
 
 
 def _choice(state: State, seat: int, action: int, say: Catalogue) -> Choice:
+    row = shown(action)
     return Choice(
         (state.action_to_string(action, seat),),
-        own_elements(state, action),
-        group_of(action),
-        label(state, seat, action, say),
-        price(state, seat, action, say),
+        row.taps(state, action),
+        row.group,
+        row.label(state, seat, action, say),
+        row.price(state, seat, action, say),
     )

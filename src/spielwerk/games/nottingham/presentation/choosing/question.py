@@ -23,7 +23,7 @@ from spielwerk.games.nottingham.state import (
     TRADING,
     State,
 )
-from spielwerk.games.nottingham.terms import AMBUSH_CARDS, CHAIN, KIND_NAMES
+from spielwerk.games.nottingham.terms import CHAIN, KIND_NAMES
 from spielwerk.locale.catalogue import Catalogue
 
 _KEYS: Final = {
@@ -90,9 +90,7 @@ def _own(state: State, seat: int, say: Catalogue) -> str:
         key += "-helpless"
     if state.phase == TRADING and len(state.legal_actions(seat)) == 1:
         key += "-idle"
-    if state.phase == AMBUSHING and not any(
-        state.ambush_place[card] == seat and ambush.fits(state, card) for card in range(AMBUSH_CARDS)
-    ):
+    if state.phase == AMBUSHING and not ambush.some_fits(state, seat):
         key += "-idle"
     whom = seat_name(int(state.victim), say) if state.phase == TAKING else ""
     return say(f"shown.ask.{key}", who=seat_name(int(state.turn), say), whom=whom, **values)

@@ -5,12 +5,13 @@ from typing import Final
 
 from spielwerk.core.game import Refusal
 from spielwerk.core.presentation import Reason
-from spielwerk.games.nottingham.actions import SPRING, TASK_SEVEN
+from spielwerk.games.nottingham.kinds import kind_of
 from spielwerk.games.nottingham.presentation.choosing.elements import actions_of
 from spielwerk.games.nottingham.presentation.drawn import ACTION_SIGNS
-from spielwerk.games.nottingham.presentation.telling.labels import sentence
+from spielwerk.games.nottingham.presentation.kinds import sentence
+from spielwerk.games.nottingham.presentation.telling.labels import task_name
 from spielwerk.games.nottingham.presentation.telling.wording import capital, kind_name, rulebook, wording
-from spielwerk.games.nottingham.rules import tasks
+from spielwerk.games.nottingham.rules.tasks import Task
 from spielwerk.games.nottingham.state import FINISHED, State
 from spielwerk.games.nottingham.terms import KIND_NAMES, NO_KIND, TASK_NAMES
 from spielwerk.locale.catalogue import Catalogue
@@ -35,24 +36,25 @@ def reasons(state: State, seat: int, element: str, language: str) -> list[Reason
     found: dict[str, Reason] = {}
     actions = actions_of(state, seat, element)
     asked = [action for action in actions if state.why_not(action, seat) is None]
+    name, about = _about(state, element, say)
     for action in actions:
         refusal = state.why_not(action, seat)
-        if refusal is None or (asked and refusal.rule.startswith(_GENERAL)):
+        if refusal is None or (asked and refusal.rule.startswith((*_GENERAL, about or "-"))):
             continue
         text = " ".join(filter(None, (book.rule(refusal.rule).text, _amounts(refusal, say))))
         found.setdefault(text, Reason(_named(state, seat, action, say), refusal.rule, text))
     special = [reason for reason in found.values() if not reason.rule.startswith(_GENERAL)]
     ordered = special[:MOST_REASONS] or list(found.values())[:1]
-    name, about = _about(state, element, say)
-    if about in book.rules and (ordered or not asked):
+    is_told = about in [reason.rule for reason in ordered]
+    if about in book.rules and not is_told and (ordered or not asked):
         ordered.append(Reason(name, about, book.rule(about).text))
     return ordered
 
 
 def _named(state: State, seat: int, action: int, say: Catalogue) -> str:
     """What is refused. Of a task no cards are named: all ways to pay for it are refused alike."""
-    if TASK_SEVEN <= action < SPRING:
-        return say("shown.sentence.task", what=say(f"shown.task.{TASK_NAMES[tasks.task_of(action)]}"))
+    if isinstance(kind_of(action), Task):
+        return say("shown.sentence.task", what=task_name(action, say))
     return sentence(state, seat, action, say)
 
 

@@ -8,7 +8,7 @@ from spielwerk.games.nottingham.presentation.drawn import ACTION_SIGNS
 from spielwerk.games.nottingham.presentation.markup import token
 from spielwerk.games.nottingham.presentation.telling.wording import action_name, kind_name
 from spielwerk.games.nottingham.state import FINISHED, State
-from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, VALUES, is_attack
+from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, is_attack
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -43,17 +43,18 @@ def kinds_panel(state: State, say: Catalogue) -> Markup:
 
 def _kind(state: State, kind: int, say: Catalogue) -> Markup:
     words = say(
-        "pictures.kinds.name", kind=kind_name(kind, say), value=int(VALUES[kind]), action=action_name(kind, say)
+        "pictures.kinds.name", kind=kind_name(kind, say), value=int(state.worth(kind)), action=action_name(kind, say)
     )
     if state.settings.open_discards:
         words += say("pictures.kinds.discarded", n=int(state.discards[kind]))
     banner = " banner" if is_attack(kind) else ""
     inner = Markup(
-        f'<b>{VALUES[kind]}</b>{sign(KIND_NAMES[kind])}<span class="action{banner}">{sign(ACTION_SIGNS[kind])}'
+        f'<b>{state.worth(kind)}</b>{sign(KIND_NAMES[kind])}<span class="action{banner}">{sign(ACTION_SIGNS[kind])}'
         f"<span>{escape(action_name(kind, say))}</span></span>"
     )
     return Markup(f"<li>{named(words, inner, f'kind-of k-ground-{KIND_NAMES[kind]}')}</li>")
 
 
 def kinds_line(state: State, say: Catalogue) -> Markup:
-    return joined(Markup(f'<span class="n">{VALUES[kind]}{sign(KIND_NAMES[kind])}</span>') for kind in range(KINDS))
+    worth = ((state.worth(kind), sign(KIND_NAMES[kind])) for kind in range(KINDS))
+    return joined(Markup(f'<span class="n">{points}{picture}</span>') for points, picture in worth)

@@ -16,7 +16,7 @@ from spielwerk.games.nottingham.presentation.markup import (
 from spielwerk.games.nottingham.presentation.panels.won import won_line
 from spielwerk.games.nottingham.presentation.telling.wording import counted, seat_name
 from spielwerk.games.nottingham.state import NO_CARD, State
-from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, VALUES
+from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -54,7 +54,7 @@ def _hand(state: State, seat: int, marks: Marks, say: Catalogue) -> Markup:
 
 def cards_words(state: State, seat: int, kind: int, say: Catalogue) -> str:
     """ "3 pearls, 10 points each; everybody knows of 2"."""
-    words = say("pictures.cards", what=counted(kind, int(state.count(seat, kind)), say), n=int(VALUES[kind]))
+    words = say("pictures.cards", what=counted(kind, int(state.count(seat, kind)), say), n=int(state.worth(kind)))
     known = known_to_all(state, seat, kind)
     return f"{words}; {say('pictures.known', n=known)}" if known else words
 

@@ -6,7 +6,7 @@ from spielwerk.games.nottingham.presentation.board.tasks import holders, worth
 from spielwerk.games.nottingham.presentation.telling.wording import kind_name, seat_name, wording
 from spielwerk.games.nottingham.rules import scoring
 from spielwerk.games.nottingham.state import State
-from spielwerk.games.nottingham.terms import KINDS, TASK_NAMES, TASKS, VALUES
+from spielwerk.games.nottingham.terms import KINDS, TASK_NAMES, TASKS
 
 
 def sheet(state: State, language: str) -> Sheet:
@@ -14,7 +14,7 @@ def sheet(state: State, language: str) -> Sheet:
     say = wording(language)
     seats = range(int(state.settings.num_players))
     rows = [
-        (kind_name(kind, say), tuple(int(state.won[KINDS * seat + kind] * VALUES[kind]) for seat in seats))
+        (kind_name(kind, say), tuple(int(state.won[KINDS * seat + kind] * state.worth(kind)) for seat in seats))
         for kind in range(KINDS)
     ]
     rows += [

@@ -11,7 +11,7 @@ from spielwerk.games.nottingham.presentation.markup import (
 )
 from spielwerk.games.nottingham.presentation.telling.wording import counted, seat_name
 from spielwerk.games.nottingham.state import State
-from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, TASK_NAMES, TASKS, VALUES
+from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, TASK_NAMES, TASKS
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -27,7 +27,7 @@ def tasks_of(state: State, seat: int) -> list[int]:
 def won_words(state: State, seat: int, say: Catalogue) -> list[str]:
     """Everything that a seat has won, with points: "2 pearls: 20 points"."""
     cards = [
-        say("pictures.won.card", what=counted(kind, n, say), n=n * int(VALUES[kind]))
+        say("pictures.won.card", what=counted(kind, n, say), n=n * int(state.worth(kind)))
         for kind, n in won_kinds(state, seat)
     ]
     tasks = [
@@ -41,7 +41,7 @@ def won_line(state: State, seat: int, say: Catalogue) -> Markup:
     """Signs with numbers, for the places of the seats."""
     parts = [
         named(
-            say("pictures.won.card", what=counted(kind, n, say), n=n * int(VALUES[kind])),
+            say("pictures.won.card", what=counted(kind, n, say), n=n * int(state.worth(kind))),
             Markup(f"{n}\u00d7{sign(KIND_NAMES[kind])}"),
             "n won-kind",
         )
@@ -67,7 +67,7 @@ def won_panel(state: State, say: Catalogue) -> Markup:
 
 def _seat(state: State, seat: int, say: Catalogue) -> Markup:
     who = seat_name(seat, say)
-    fans = joined(_fan(kind, n) for kind, n in won_kinds(state, seat))
+    fans = joined(_fan(state, kind, n) for kind, n in won_kinds(state, seat))
     tasks = joined(
         Markup(
             f'<span class="done">{sign("task")}<span>{escape(say(f"shown.task.{TASK_NAMES[task]}"))}</span> '
@@ -85,9 +85,9 @@ def _seat(state: State, seat: int, say: Catalogue) -> Markup:
     )
 
 
-def _fan(kind: int, n: int) -> Markup:
+def _fan(state: State, kind: int, n: int) -> Markup:
     """Cards of a kind, and what they are worth."""
-    points = Markup(f'<span class="label"><b>{n * int(VALUES[kind])}</b></span>')
+    points = Markup(f'<span class="label"><b>{n * int(state.worth(kind))}</b></span>')
     return Markup(f'<span class="cards">{fan([card_id(kind)] * n)}{points}</span>')
 
 

@@ -18,7 +18,7 @@ from spielwerk.games.nottingham.state import (
     Event,
     State,
 )
-from spielwerk.games.nottingham.terms import KIND_NAMES, VALUES
+from spielwerk.games.nottingham.terms import KIND_NAMES
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -45,7 +45,7 @@ def of_events(after: State, journal: list[Event], say: Catalogue) -> list[Line]:
 def _event(after: State, event: Event, who: str, say: Catalogue) -> tuple[str, str] | None:
     kind, first, second = int(event.kind), int(event.first), int(event.second)
     if kind == SET_TRADED:
-        points = say("shown.change.points", n=int(VALUES[first]))
+        points = say("shown.change.points", n=int(after.worth(first)))
         return say("shown.log.traded", who=who, what=counted(first, second, say)), points
     if kind == SET_FAILED:
         return say("shown.log.failed", who=who, what=counted(first, second, say)), ""

@@ -1,42 +1,32 @@
 # not compiled: made for people, once per choice
-"""What actions are called where they are chosen."""
+"""What actions are called where they are chosen: a few words that stand for themselves, and sentences.
 
-from spielwerk.core.sets import BIT
-from spielwerk.games.nottingham.actions import (
-    ACCEPT,
-    ACT,
-    ATTACK,
-    BARTER,
-    BARTER_TWO,
-    BEGIN,
-    DEFEND,
-    DISCARD,
-    HOLD,
-    KEEP,
-    LAY,
-    OFFER,
-    PAIR_KINDS,
-    PASS,
-    REFUSE,
-    SET,
-    SPRING,
-    TAKE,
-    TASK_SEVEN,
-    YIELD,
-)
+A sentence is used where no heading and no question stands above it. `presentation/kinds.py` says which is whose.
+"""
+
 from spielwerk.games.nottingham.presentation.ambush_cards import card_name
-from spielwerk.games.nottingham.presentation.board.plates import offered
 from spielwerk.games.nottingham.presentation.choosing.play import VERBS
+from spielwerk.games.nottingham.presentation.telling.about import (
+    bartered,
+    first,
+    laid_out,
+    offered,
+    other_seat,
+    paid,
+    task_of,
+)
 from spielwerk.games.nottingham.presentation.telling.wording import a_card, capital, counted, kind_name, seat_name
-from spielwerk.games.nottingham.rules import tasks, trading
 from spielwerk.games.nottingham.state import State
-from spielwerk.games.nottingham.terms import KIND_NAMES, KINDS, NO_KIND, SEVEN_DIFFERENT, TASK_NAMES, UNKNOWN_KIND
+from spielwerk.games.nottingham.terms import (
+    CHAIN,
+    KIND_NAMES,
+    KINDS,
+    NO_KIND,
+    SEVEN_DIFFERENT,
+    TASK_NAMES,
+    UNKNOWN_KIND,
+)
 from spielwerk.locale.catalogue import Catalogue
-
-
-def other_seat(state: State, seat: int, place: int) -> int:
-    """The seat that an attack or an acceptance names."""
-    return (seat + place + 1) % int(state.settings.num_players)
 
 
 def counted_list(kinds: list[int], say: Catalogue) -> str:
@@ -44,101 +34,123 @@ def counted_list(kinds: list[int], say: Catalogue) -> str:
     return say.enumerate([counted(kind, kinds.count(kind), say) for kind in range(KINDS) if kind in kinds])
 
 
-def pair(action: int) -> list[int]:
-    """The two kinds of an offer of two cards."""
-    return list(divmod(int(PAIR_KINDS[action - BARTER_TWO]), KINDS))
+def keep(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.keep")
 
 
-def paid(action: int) -> list[int]:
-    """Kinds that a task is paid with, each as often as it is."""
-    task = tasks.task_of(action)
-    each = int(tasks.each_of(task))
-    return [kind for kind in range(KINDS) if tasks.kinds_of(action) & BIT[kind] for _ in range(each)]
+def act(state: State, seat: int, action: int, say: Catalogue) -> str:
+    has_action = state.card not in (NO_KIND, CHAIN)
+    return say(f"shown.label.act-{KIND_NAMES[state.card]}" if has_action else "shown.label.act")
 
 
-def label(state: State, seat: int, action: int, say: Catalogue) -> str:
-    """A few words that stand for themselves."""
-    if ACCEPT <= action < REFUSE:
-        return capital(_offer_of(state, seat, action, say))
-    if action < TAKE:
-        return _of_turn(state, seat, action, say)
-    if action < LAY:
-        return _of_trade(state, seat, action, say)
-    if action < PASS:
-        return say("shown.label.lay", card=card_name(state, action - LAY, say))
-    if action == PASS:
-        return say("shown.label.pass")
-    if action < TASK_SEVEN:
-        kinds = [trading.kind_of(action)] * int(trading.size_of(action))
-        return say("shown.label.set", what=counted_list(kinds, say))
-    if action < SPRING:
-        task = tasks.task_of(action)
-        name = say(f"shown.task.{TASK_NAMES[task]}")
-        if task == SEVEN_DIFFERENT:
-            return say("shown.label.task", task=name)
-        return say("shown.label.task-with", task=name, what=_kinds(action, say))
-    if action < DISCARD:
-        return (
-            say("shown.label.hold")
-            if action == HOLD
-            else say("shown.label.spring", card=card_name(state, action - SPRING, say))
-        )
-    return say("shown.label.discard", card=kind_name(action - DISCARD, say))
+def attack(state: State, seat: int, action: int, say: Catalogue) -> str:
+    verb = VERBS.get(int(state.card), "attack")
+    return say(f"shown.label.{verb}", whom=seat_name(other_seat(state, seat, action), say))
 
 
-def sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
-    """The same where no heading and no question stands above it."""
-    if SET <= action < TASK_SEVEN or BARTER_TWO <= action < ACCEPT:
-        key = "set" if action >= SET else "offer"
-        return capital(say(f"shown.sentence.{key}", what=label(state, seat, action, say)))
-    for start, end, key in ((TAKE, OFFER, "take"), (OFFER, BARTER_TWO, "offer"), (DISCARD, BEGIN, "discard")):
-        if start <= action < end:
-            what = a_card((action - start) % KINDS, say)
-            return capital(say(f"shown.sentence.{key}", what=what))
-    if ACCEPT <= action < REFUSE:
-        return capital(say("shown.sentence.accept", what=_offer_of(state, seat, action, say)))
-    for start, end, key in ((LAY, PASS, "lay"), (TASK_SEVEN, SPRING, "task")):
-        if start <= action < end:
-            return capital(say(f"shown.sentence.{key}", what=label(state, seat, action, say)))
-    return capital(label(state, seat, action, say))
+def defend(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.defend")
 
 
-def _kinds(action: int, say: Catalogue) -> str:
-    """The kinds that a task is paid with, without numbers."""
-    return say.enumerate([say(f"shown.plural.{KIND_NAMES[kind]}") for kind in dict.fromkeys(paid(action))])
+def yields(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.yield")
 
 
-def _of_turn(state: State, seat: int, action: int, say: Catalogue) -> str:
-    if action == KEEP:
-        return say("shown.label.keep")
-    if action == ACT:
-        return say(f"shown.label.act-{KIND_NAMES[state.card]}" if _has_action(state) else "shown.label.act")
-    if action < DEFEND:
-        verb = VERBS.get(int(state.card), "attack")
-        return say(f"shown.label.{verb}", whom=seat_name(other_seat(state, seat, action - ATTACK), say))
-    return say("shown.label.yield" if action == YIELD else "shown.label.defend")
+def take(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.take", card=kind_name(first(action), say))
 
 
-def _has_action(state: State) -> bool:
-    return state.card != NO_KIND and f"{KIND_NAMES[state.card]}" != "chain"
+def take_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.take", what=a_card(first(action), say)))
 
 
-def _of_trade(state: State, seat: int, action: int, say: Catalogue) -> str:
-    if action < OFFER:
-        return say("shown.label.take", card=kind_name(action - TAKE, say))
-    if action < BARTER:
-        return say("shown.label.offer", card=kind_name(action - OFFER, say))
-    if action < BARTER_TWO:
-        return say("shown.label.offer", card=kind_name(action - BARTER, say))
-    if action < ACCEPT:
-        return capital(counted_list(pair(action), say))
-    return say("shown.label.refuse")
+def offer(state: State, seat: int, action: int, say: Catalogue) -> str:
+    """In a barter too, if it is a single card."""
+    return say("shown.label.offer", card=kind_name(first(action), say))
+
+
+def offer_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.offer", what=a_card(first(action), say)))
+
+
+def offer_two(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(counted_list(bartered(action), say))
+
+
+def offer_two_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.offer", what=offer_two(state, seat, action, say)))
 
 
 def _offer_of(state: State, seat: int, action: int, say: Catalogue) -> str:
     """ "2 pearls from Red"."""
-    source = other_seat(state, seat, action - ACCEPT)
+    source = other_seat(state, seat, action)
     kinds, who = offered(state, source), seat_name(source, say)
     if not kinds or UNKNOWN_KIND in kinds:
         return say("shown.label.accept-hidden", who=who)
     return say("shown.label.accept", what=counted_list(kinds, say), who=who)
+
+
+def accept(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(_offer_of(state, seat, action, say))
+
+
+def accept_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.accept", what=_offer_of(state, seat, action, say)))
+
+
+def refuse(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.refuse")
+
+
+def lay(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.lay", card=card_name(state, first(action), say))
+
+
+def lay_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.lay", what=lay(state, seat, action, say)))
+
+
+def passes(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.pass")
+
+
+def lay_out(state: State, seat: int, action: int, say: Catalogue) -> str:
+    kind, size = laid_out(action)
+    return say("shown.label.set", what=counted_list([kind] * size, say))
+
+
+def lay_out_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.set", what=lay_out(state, seat, action, say)))
+
+
+def do_task(state: State, seat: int, action: int, say: Catalogue) -> str:
+    """With the kinds that it is paid with, where there is a choice; without numbers."""
+    name = task_name(action, say)
+    if task_of(action) == SEVEN_DIFFERENT:
+        return say("shown.label.task", task=name)
+    what = say.enumerate([say(f"shown.plural.{KIND_NAMES[kind]}") for kind in dict.fromkeys(paid(action))])
+    return say("shown.label.task-with", task=name, what=what)
+
+
+def task_name(action: int, say: Catalogue) -> str:
+    return say(f"shown.task.{TASK_NAMES[task_of(action)]}")
+
+
+def do_task_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.task", what=do_task(state, seat, action, say)))
+
+
+def spring(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.spring", card=card_name(state, first(action), say))
+
+
+def hold(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.hold")
+
+
+def discard(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return say("shown.label.discard", card=kind_name(first(action), say))
+
+
+def discard_sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
+    return capital(say("shown.sentence.discard", what=a_card(first(action), say)))

@@ -12,6 +12,7 @@ from spielwerk.core.game import NOBODY
 from spielwerk.core.presentation import LogLine
 from spielwerk.core.record import CHANCE, TABLE, Entry, Record
 from spielwerk.games.nottingham.presentation.choosing.question import result
+from spielwerk.games.nottingham.presentation.kinds import told
 from spielwerk.games.nottingham.presentation.telling import events
 from spielwerk.games.nottingham.presentation.telling.tales import Tale
 from spielwerk.games.nottingham.presentation.telling.wording import position, seat_name, wording
@@ -64,16 +65,16 @@ class Narrator:
         if entry.actor == TABLE:
             seat = self._seat(entry.withdrawn())
             self._state.withdraw(seat)
-            told = [(seat, self._say("shown.log.withdraw", who=seat_name(seat, self._say)), "")]
+            lines = [(seat, self._say("shown.log.withdraw", who=seat_name(seat, self._say)), "")]
         else:
             seat = NOBODY_ACTS if entry.actor == CHANCE else self._seat(entry.actor)
             action = self._state.string_to_action(entry.text, *([seat] if seat >= 0 else []))
             tale = Tale(before, seat, action, self._hides(before), self._viewer, self._say)
             self._state.apply_action(action, *([seat] if seat >= 0 else []))
-            told = tale.told()
+            lines = told(tale)
         self._state.journal = None
-        told += events.of_events(self._state, journal, self._say)
-        self.lines += [LogLine(place + 1, chapter, who, text, changes) for who, text, changes in told]
+        lines += events.of_events(self._state, journal, self._say)
+        self.lines += [LogLine(place + 1, chapter, who, text, changes) for who, text, changes in lines]
         if self._state.phase == FINISHED:
             self._tell_end(place + 1)
 

@@ -1,4 +1,4 @@
-"""What chance decides (rulebook, "Setup", "The turn")."""
+"""Setup and what else chance decides (rulebook, "Setup", "The turn")."""
 
 from collections import Counter
 
