@@ -66,7 +66,7 @@ def sources() -> dict[str, ast.Module]:
 
 
 def module_of(source: str) -> str:
-    return f"spielwerk.{source.removesuffix('.py').replace('/', '.')}"
+    return f"spielwerk.{source.removesuffix('.py').removesuffix('/__init__').replace('/', '.')}"
 
 
 def kind_of(source: str, name: str) -> type[Problem] | None:
