@@ -8,7 +8,10 @@ import pytest
 from spielwerk.arena.simulate import Plan, play_game
 from spielwerk.cli.main import main
 from spielwerk.core.files import save_record
-from spielwerk.games.terra_mystica.interchange import export_log
+from spielwerk.games.terra_mystica import actions
+from spielwerk.games.terra_mystica.interchange import export_log, exporter
+from spielwerk.games.terra_mystica.interchange.problems import LOWERED
+from spielwerk.games.terra_mystica.interchange.steps import Step
 
 PLAN = Plan("terra-mystica", ("random",), 2, 1, "export")
 RECORD = play_game(PLAN, 0)[1]()
@@ -56,3 +59,23 @@ def test_unknown_forms_and_broken_records(capsys: pytest.CaptureFixture[str], fi
     error = capsys.readouterr().err
     assert f"{file}:{len(file.read_text().splitlines())}: the file is cut off" in error
     assert error.count("\n") == 1
+
+
+def test_a_move_without_counterpart_is_said(
+    capsys: pytest.CaptureFixture[str], file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the move, the round and the reason, in both languages."""
+
+    def wordless(state: object, step: Step) -> str:
+        return LOWERED if step.action == actions.DONE else ""
+
+    monkeypatch.setattr(exporter, "wordless", wordless)
+    said = {
+        "en": "has no counterpart on terra",
+        "de": "hat auf terra.snellman.net keine Entsprechung (mit keys-in-order",
+    }
+    for language, words in said.items():
+        assert main(["export", str(file), "--to", "snellman", "--lang", language]) == 2
+        error = capsys.readouterr().err
+        assert words in error
+        assert error.endswith(": done\n")

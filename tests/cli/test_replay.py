@@ -90,7 +90,7 @@ def test_the_first_difference_is_told_precisely(
     who = columns[0]
     assert code == 1
     assert lines[0] == (f"{file}:{place + 1}: {who}: other_income_for_faction: expected {coins + 1} C, found {coins} C")
-    assert lines[-1].startswith("1 game, ") and lines[-1].endswith(" rows, 1 differences")
+    assert lines[-1].startswith("1 game, ") and lines[-1].endswith(" rows, 1 difference")
     assert main(["replay", "--check", str(file), "--json"]) == 1
     data = json.loads(capsys.readouterr().out)
     assert (data["games"], data["differences"], data["errors"]) == (1, 1, [])
@@ -102,6 +102,41 @@ def test_the_first_difference_is_told_precisely(
         "expected": f"{coins + 1} C",
         "found": f"{coins} C",
     }
+
+
+def cut(file: Path, lines: list[str]) -> Path:
+    file.write_text("".join(f"{line}\n" for line in lines))
+    return file
+
+
+def test_a_log_or_ledger_that_breaks_off_is_told(capsys: pytest.CaptureFixture[str], log: Path, tmp_path: Path) -> None:
+    """It is cut after the third round, and before the first one."""
+    lines = log.read_text().splitlines()
+    end = next(place for place, line in enumerate(lines) if line.startswith("# end of round 3"))
+    short = cut(tmp_path / "short.txt", lines[: end + 1])
+    code, told, error = replay(capsys, "--check", short)
+    assert (code, error) == (3, "")
+    assert told[0].endswith("; not finished: the game breaks off in round 4 of 6")
+    assert told[-1] == "1 game, 0 rows, 0 differences"
+    assert replay(capsys, short)[0] == 0
+    main(["replay", "--check", str(short), "--lang", "de"])
+    assert "; nicht beendet: die Partie bricht in Runde 4 von 6 ab\n" in capsys.readouterr().out
+    assert main(["replay", "--check", str(short), "--json"]) == 3
+    assert json.loads(capsys.readouterr().out)["unfinished"] == [{"game": str(short), "round": 4}]
+    first = next(place for place, line in enumerate(lines) if ": pass " in line)
+    code, told, _ = replay(capsys, "--check", cut(tmp_path / "start.txt", lines[:first]))
+    assert code == 3
+    assert told[0].endswith("; not finished: the game breaks off before the first of 6 rounds")
+
+
+def test_a_ledger_cut_between_rows_does_not_pass(
+    capsys: pytest.CaptureFixture[str], games_folder: Path, tmp_path: Path
+) -> None:
+    rows = ledger(games_folder).read_text().splitlines()
+    end = next(place for place, row in enumerate(rows) if row.startswith("Round 4 income"))
+    code, told, _ = replay(capsys, "--check", cut(tmp_path / "cut.txt", rows[:end]))
+    assert code == 3
+    assert "rows agree; not finished: the game breaks off in round " in told[0]
 
 
 def test_several_processes_find_the_same(capsys: pytest.CaptureFixture[str], games_folder: Path) -> None:
@@ -192,12 +227,26 @@ def test_another_rules_version(capsys: pytest.CaptureFixture[str], record: Path,
 
 
 @pytest.mark.parametrize(
-    "content", [b"", b"\xff\xfe\x00", b"just a letter to a friend\n", b"{not JSON\n", b'{"a": 1}\n']
+    "content",
+    [
+        b"",
+        b"\xff\xfe\x00",
+        b"\x1f\x8b\x08\x00",
+        gzip.compress(b"a letter"),
+        "a letter".encode("utf-16"),
+        b"just a letter to a friend\n",
+        b"{not JSON\n",
+        b'{"a": 1}\n',
+    ],
 )
 def test_files_of_no_kind(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path, content: bytes) -> None:
     file = tmp_path / "letter.txt"
     file.write_bytes(content)
-    assert f"{file}" in bad(capsys, file, record)
+    told = bad(capsys, file, record)
+    assert f"{file}" in told
+    assert "Error" not in told
+    assert (content[:2] == b"\x1f\x8b") == ("packed with gzip" in told)
+    assert (content[:2] == b"\xff\xfe") == ("UTF-16" in told)
 
 
 def test_a_missing_file_and_a_folder(capsys: pytest.CaptureFixture[str], record: Path, tmp_path: Path) -> None:

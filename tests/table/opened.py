@@ -15,6 +15,7 @@ from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.core.record import Record
 from spielwerk.core.record_text import parse
 from spielwerk.games.terra_mystica.interchange import export_log
+from spielwerk.games.terra_mystica.interchange.command_log import read_command_log
 from table.webs import Person
 
 SEED = "opened"
@@ -53,7 +54,8 @@ def taken_back() -> Record:
 
 def as_json(name: str, record: Record) -> str:
     """The game as one line of JSON."""
-    commands = [line.removeprefix("# ") for line in export_log(record).splitlines()]
+    entries = read_command_log(export_log(record))
+    commands = [f"{entry.faction}: {entry.command}" if entry.faction else entry.command for entry in entries]
     return json.dumps({"game_id": name, "commands": commands})
 
 

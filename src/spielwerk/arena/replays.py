@@ -2,6 +2,7 @@
 """Plays games from files: records of ours, and whatever kinds of file a game's folder can read.
 
 A game's package `interchange` offers `recognises(path)`, `read_games(path)`, `replay_game(game)` and `check(game)`;
+what `replay_game` gives has `steps`, `state` and `stopped()`, the round of how many in which a game breaks off;
 `terra_mystica.interchange` is the model.
 """
 
@@ -27,6 +28,8 @@ _WORTH_PARTS: Final = 20_000
 
 _PACKED: Final = b"\x1f\x8b"
 """The first two bytes of everything that gzip has packed."""
+_WIDE: Final = (b"\xff\xfe", b"\xfe\xff")
+"""How text in UTF-16 begins."""
 
 
 @dataclass(frozen=True)
@@ -53,6 +56,8 @@ class GameReport:
     rows: int = 0
     """Rows of numbers that were compared."""
     differences: tuple[Difference, ...] = ()
+    stopped: tuple[int, int] | None = None
+    """The round, of how many, in which a game of another program breaks off; None where it comes to its end."""
     problem: Problem | None = None
     """Why the game could not be read or played."""
 
@@ -146,7 +151,14 @@ def _reader(path: Path) -> ModuleType:
         module = feature(game, "interchange")
         if module is not None and module.recognises(path):
             return module
-    raise FileProblem(str(path), 1, Problem("file.no-kind"))
+    raise FileProblem(str(path), 1, Problem(_nothing_readable(path)))
+
+
+def _nothing_readable(path: Path) -> str:
+    """The key of what a file is that no game here can read."""
+    with path.open("rb") as file:
+        begin = file.read(2)
+    return "file.packed" if begin == _PACKED else "file.wide" if begin in _WIDE else "file.no-kind"
 
 
 def _record(path: Path, check: bool) -> GameReport:
@@ -160,16 +172,16 @@ def _record(path: Path, check: bool) -> GameReport:
 
 def _foreign(module: ModuleType, game: Any, check: bool) -> GameReport:
     """Plays a game that `module` has read. With `check`, a move that the rules refuse is a difference."""
-    steps, points = 0, {}
+    steps, points, stopped = 0, {}, None
     try:
         replay = module.replay_game(game)
-        steps, state = len(replay.steps), replay.state
+        steps, state, stopped = len(replay.steps), replay.state, replay.stopped()
         points = {state.seat_name(seat): value for seat, value in enumerate(state.returns())}
     except Problem as problem:
         if not check or not getattr(problem, "rule", ""):
             return GameReport(game.file, problem=problem)
     if not check:
-        return GameReport(game.file, steps, points)
+        return GameReport(game.file, steps, points, stopped=stopped)
     report = module.check(game)
     differences = tuple(Difference(**difference._asdict()) for difference in report.differences)
-    return GameReport(game.file, steps, points, report.rows, differences)
+    return GameReport(game.file, steps, points, report.rows, differences, stopped)

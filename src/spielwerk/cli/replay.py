@@ -16,6 +16,8 @@ NAME: Final = "replay"
 
 DIFFERENCES: Final = 1
 WRONG_INPUT: Final = 2
+UNFINISHED: Final = 3
+"""All that is there agrees, but a log or ledger breaks off before its game is over. Only with --check."""
 
 _MOST_LINES: Final = 20
 """Up to so many games, each gets a line of its own even if nothing is wrong with it."""
@@ -42,7 +44,9 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
         _show(reports, out)
     if any(report.problem for report in reports):
         return WRONG_INPUT
-    return DIFFERENCES if any(report.differences for report in reports) else 0
+    if any(report.differences for report in reports):
+        return DIFFERENCES
+    return UNFINISHED if arguments.check and any(report.stopped for report in reports) else 0
 
 
 def _played(reports: Iterable[GameReport]) -> list[GameReport]:
@@ -55,6 +59,7 @@ def _as_json(reports: list[GameReport], say: Catalogue) -> dict[str, object]:
         "games": len(played),
         "rows": sum(report.rows for report in played),
         "differences": sum(len(report.differences) for report in played),
+        "unfinished": [{"game": report.name, "round": report.stopped[0]} for report in played if report.stopped],
         "found": [asdict(difference) for report in played for difference in report.differences],
         "errors": [report.problem.sentence(say) for report in reports if report.problem],
     }
@@ -69,7 +74,7 @@ def _show(reports: list[GameReport], out: Output) -> None:
             place = f"{first.game}:{first.row}" if first.row else first.game
             told = out.say("replay.difference", **asdict(first) | {"place": place})
             out.print(f"{told}{out.say('replay.more', n=more) if more else ''}")
-        elif len(reports) <= _MOST_LINES:
+        elif len(reports) <= _MOST_LINES or report.stopped:
             out.print(_line(report, out))
     played = _played(reports)
     rows = sum(report.rows for report in played)
@@ -77,11 +82,22 @@ def _show(reports: list[GameReport], out: Output) -> None:
     unread = len(reports) - len(played)
     if unread:
         out.print(out.say("replay.unread", n=unread))
-    out.print(out.say("replay.summary", n=len(played), rows=rows, differences=differences))
+    counts = (("games", len(played)), ("rows", rows), ("differences", differences))
+    out.print(", ".join(out.say(f"replay.{what}", n=count) for what, count in counts))
 
 
 def _line(report: GameReport, out: Output) -> str:
     if report.rows:
-        return out.say("replay.checked", name=report.name, n=report.rows)
+        return out.say("replay.checked", name=report.name, n=report.rows) + _stopped(report, out)
     points = ", ".join(f"{name} {value:g}" for name, value in report.points.items())
-    return f"{out.say('replay.played', name=report.name, n=report.steps)}{': ' if points else ''}{points}"
+    played = out.say("replay.played", name=report.name, n=report.steps)
+    return f"{played}{': ' if points else ''}{points}{_stopped(report, out)}"
+
+
+def _stopped(report: GameReport, out: Output) -> str:
+    """That a game breaks off, if it does."""
+    if report.stopped is None:
+        return ""
+    round, rounds = report.stopped
+    key = "replay.stopped" if round else "replay.stopped-early"
+    return f"; {out.say(key, round=round, rounds=rounds)}"

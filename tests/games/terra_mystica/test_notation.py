@@ -2,7 +2,11 @@
 
 import pytest
 
-from spielwerk.games.terra_mystica.notation import spelled_out, tidy
+from games.terra_mystica.interchange.made_up import random_game, random_options
+from spielwerk.cli.playing.understanding import fitting
+from spielwerk.games.terra_mystica.game import GAME
+from spielwerk.games.terra_mystica.interchange.steps import WITHDRAWN
+from spielwerk.games.terra_mystica.notation import FILLERS, spelled_out, tidy
 
 
 @pytest.mark.parametrize(
@@ -20,6 +24,9 @@ from spielwerk.games.terra_mystica.notation import spelled_out, tidy
         ("Volk Düsterlinge", "faction darklings"),
         ("opfere 3", "burn 3"),
         ("burn 2, action ACT4", "burn 2 action act4"),
+        ("-SPADE", "-spade"),
+        ("+FIRE", "+fire"),
+        ("dig 1, -SPADE", "dig 1 -spade"),
     ],
 )
 def test_names_and_verbs_are_put_into_the_notation(typed: str, meant: str) -> None:
@@ -40,3 +47,22 @@ def test_names_and_verbs_are_put_into_the_notation(typed: str, meant: str) -> No
 )
 def test_amounts_are_spelled_out(typed: str, meant: list[str]) -> None:
     assert spelled_out(typed) == meant
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_every_legal_action_can_be_typed_as_it_is_shown(seed: int) -> None:
+    """Every text in every position of random games, upper or lower case, means the action that it is the text of."""
+    options = random_options(seed)
+    _, steps, _ = random_game(seed + 1, options)
+    state = GAME.new_initial_state({**options, "set-up": options.get("set-up", "drawn")})
+    typed: set[str] = set()
+    for seat, action in steps:
+        assert action != WITHDRAWN
+        for decider in [] if seat < 0 else state.deciders():
+            texts = {state.action_to_string(legal, decider): legal for legal in state.legal_actions(decider)}
+            for text in texts.keys() - typed:
+                for words in spelled_out(tidy(text)):
+                    assert fitting(words, texts, FILLERS) == [text]
+            typed |= texts.keys()
+        state.apply_action(action, seat)
+    assert len(typed) > 100

@@ -15,6 +15,7 @@ from spielwerk.core.record import Entry, Record
 from spielwerk.core.record_text import dump
 from spielwerk.core.rulebook import rule_text
 from spielwerk.games.terra_mystica.interchange import export_log
+from spielwerk.games.terra_mystica.interchange.command_log import read_command_log
 from spielwerk.table.app import make_app
 from spielwerk.table.config import Config, Limits
 from table.opened import as_json, opened, packed, played, refused, send
@@ -96,8 +97,10 @@ def test_broken_record_is_refused_with_place_and_reason(web: Web, kind: str, key
 
 def test_illegal_move_in_a_log_is_refused_with_its_line(web: Web) -> None:
     ada = web.person()
-    lines = export_log(played()).splitlines()
-    place = next(place for place, line in enumerate(lines) if ": upgrade " in line)
+    text = export_log(played())
+    lines = text.splitlines()
+    upgrades = [entry.line - 1 for entry in read_command_log(text) if entry.command.startswith("upgrade ")]
+    place = next(place for place in upgrades if not lines[place].startswith("#"))
     lines[place] = lines[place].split(":")[0] + ": upgrade A1 to SA"
     fault = refused(send(ada, "\n".join(lines), file="log.txt"), 422, "not-by-the-rules")
     assert fault["facts"]["line"] == place + 1 and fault["facts"]["rule"]

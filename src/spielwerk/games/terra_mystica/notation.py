@@ -24,6 +24,7 @@ VERBS: Final = (
 )
 _BURN: Final = re.compile(r"burn (\d{1,2})")
 _CONVERT: Final = re.compile(r"convert (\d{1,2}) ?([a-z]+) (?:to )?(\d{1,2}) ?([a-z]+)")
+_SIGNED: Final = re.compile(r"(?<!\S)([-+]\S+)")
 _RATES: Final = {
     ("pw", "c"): (1, 1),
     ("pw", "w"): (3, 1),
@@ -54,8 +55,10 @@ def _names() -> dict[str, str]:
 
 
 def tidy(text: str) -> str:
-    """What was typed in lower case, names put into the notation."""
-    return tidied(text, _names())
+    """What was typed in lower case, names put into the notation. What begins with a sign is notation already."""
+    parts = _SIGNED.split(text.replace(",", " "))
+    tidy = [part.lower() if place % 2 else tidied(part, _names()) for place, part in enumerate(parts)]
+    return " ".join(part for part in tidy if part)
 
 
 def spelled_out(text: str) -> list[str]:

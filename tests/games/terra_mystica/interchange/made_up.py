@@ -12,7 +12,10 @@ from spielwerk.games.terra_mystica.interchange.ledger import Amounts, Row
 from spielwerk.games.terra_mystica.interchange.replay import Replay
 from spielwerk.games.terra_mystica.interchange.source import SourceGame
 from spielwerk.games.terra_mystica.interchange.steps import Step
+from spielwerk.games.terra_mystica.rules.transform import steps_between
 from spielwerk.games.terra_mystica.state import (
+    ACTIONS,
+    BEFORE_ACTION,
     BUILDER_REWARDED,
     CULT_INCOME,
     FINAL_SCORE,
@@ -24,7 +27,7 @@ from spielwerk.games.terra_mystica.state import (
     Event,
     Player,
 )
-from spielwerk.games.terra_mystica.terms import CULT_NAMES
+from spielwerk.games.terra_mystica.terms import CULT_NAMES, TERRAINS
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 HEAD = """\
@@ -77,7 +80,10 @@ def random_game(
     state = GAME.new_initial_state(record.options)
     steps: list[Step] = []
     random = Random(seed)
+    at_first = list(state.terrain)
     while not state.is_terminal():
+        if state.stage == BEFORE_ACTION:
+            at_first = list(state.terrain)
         if state.is_chance_node():
             drawn = state.legal_actions()
             action = drawn[int(random.below(len(drawn)))]
@@ -92,13 +98,46 @@ def random_game(
             steps.append(Step(seat, -1))
             state.withdraw(seat)
             continue
-        action = _picked(random, state.legal_actions(seat))
+        legal = state.legal_actions(seat)
+        action = _picked(random, [action for action in legal if not _turns_back(state, seat, action, at_first)])
         record.append(Entry(state.seat_name(seat), state.action_to_string(action, seat)))
         steps.append(Step(seat, action))
         state.apply_action(action, seat)
     return record, steps, state
 
 
+def _turns_back(state: TerraMystica, seat: int, action: int, at_first: list[int]) -> bool:
+    """Whether a hex would be turned otherwise than straight on from where it was when the action began, or spades
+    be bought that cannot be used so; nor are more than three spades used on one hex."""
+    player = state.players[seat]
+    home = int(player.faction.colour)
+    if state.phase != ACTIONS or player.due_sandstorm:
+        return False
+    if action in _DIGGING:
+        hex, spades = int(player.last_changed), int(player.spades) + action - actions.DIG + 1
+        return hex >= 0 and not _goes_on(at_first[hex], state.terrain[hex], spades, home)
+    if actions.TRANSFORM <= action < actions.DRAW_SCORING and player.faction.fixed_spades == 0:
+        hex, target = divmod(action - actions.TRANSFORM, TERRAINS)
+        used = int(steps_between(state.terrain[hex], target, home))
+        rest = max(0, int(player.bought_spades) - used)
+        straight = _way(at_first[hex], state.terrain[hex], home) + used == _way(at_first[hex], target, home)
+        return not straight or _way(at_first[hex], target, home) > 3 or not _goes_on(at_first[hex], target, rest, home)
+    return False
+
+
+def _way(first: int, target: int, home: int) -> int:
+    return int(steps_between(first, target, home)) if first != target else 0
+
+
+def _goes_on(first: int, now: int, spades: int, home: int) -> bool:
+    """Whether so many spades can turn a hex on from `now`, straight from `first`."""
+    ways = [_way(first, now, home) + spades, spades]
+    return ways[0] <= 3 and any(
+        [_way(first, target, home), _way(now, target, home)] == ways for target in range(TERRAINS)
+    )
+
+
+_DIGGING = range(actions.DIG, actions.FAVOUR)
 _PASSING = range(actions.PASS, actions.DONE)
 _FREE = range(actions.BURN, actions.ADVANCE_SHIPPING)
 _LIVELY = (

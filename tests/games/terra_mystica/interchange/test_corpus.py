@@ -9,8 +9,17 @@ from pathlib import Path
 
 import pytest
 
+from games.terra_mystica.interchange.made_up import TWO
 from spielwerk.core.record_text import dump, parse
-from spielwerk.games.terra_mystica.interchange import LogProblem, check, export_log, game_of, read_games, replay_game
+from spielwerk.games.terra_mystica.interchange import (
+    LogProblem,
+    check,
+    export_log,
+    game_of,
+    read_games,
+    recognises,
+    replay_game,
+)
 
 FILES = ["league_4p.jsonl.gz", "human_3p_5p.jsonl.gz", "random_base.jsonl.gz", "ledgers"]
 """What can be played here; the games of the expansion cannot."""
@@ -99,12 +108,16 @@ def test_json_lines_are_read_plain_and_packed(tmp_path: Path, ending: str) -> No
 @pytest.mark.parametrize(
     ("content", "reason"),
     [
-        (b"{}\n", "no game as a JSON object"),
-        (b"{}\n[1]\n", "no game as a JSON object"),
-        (b"{broken\n", "no game as a JSON object"),
-        (json.dumps({**GAME, "ledger": [{"faction": "witches"}]}).encode(), "no game as a JSON object"),
+        (b"{}\n", "games.jsonl:1: this is no game as a JSON object: it has no 'commands'$"),
+        (json.dumps(GAME).encode() + b"\n[1]\n", "games.jsonl:2: this is no game as a JSON object: it has no"),
+        (b"{broken\n", "games.jsonl:1: this line is no JSON$"),
+        (json.dumps({**GAME, "ledger": [{"faction": "witches"}]}).encode(), "row 1 of 'ledger' cannot be read$"),
+        (json.dumps({**GAME, "ledger": [{"comment": ""}, 7]}).encode(), "row 2 of 'ledger' cannot be read$"),
+        (json.dumps({**GAME, "commands": [1]}).encode(), "JSON object: commands cannot be read$"),
+        (json.dumps({**GAME, "final": {"witches": "x"}}).encode(), "JSON object: final cannot be read$"),
+        (json.dumps({**GAME, "end": []}).encode(), "JSON object: end cannot be read$"),
         (json.dumps({**GAME, "commands": ["wizards: build F2"]}).encode(), "unknown faction 'wizards'"),
-        (b"\xff\xfe", "cannot be read"),
+        (b'{"a": "\xff"}', "this is not text in UTF-8$"),
     ],
 )
 def test_broken_files_are_told(tmp_path: Path, content: bytes, reason: str) -> None:
@@ -117,10 +130,12 @@ def test_broken_files_are_told(tmp_path: Path, content: bytes, reason: str) -> N
 @pytest.mark.parametrize(
     ("name", "content", "reason"),
     [
-        ("games.jsonl.gz", gzip.compress(b"{}", mtime=0)[:9], "cannot be read"),
+        ("games.jsonl.gz", gzip.compress(b"{}", mtime=0)[:9], "packed with gzip, but not to its end$"),
+        ("log.txt", gzip.compress(b"witches: build E7" * 99, mtime=0)[:-9], "packed with gzip, but not to its end$"),
         ("poem.txt", b"Roses are red\n", "neither a command log nor a ledger"),
         ("empty.txt", b"", "neither a command log nor a ledger"),
-        ("binary.txt", b"\xff\x00", "cannot be read"),
+        ("binary.txt", b"a\n\xff\x00", "binary.txt:2: this is not text in UTF-8$"),
+        ("wide.txt", b"\xff\xfea", "this is not text in UTF-16$"),
     ],
 )
 def test_files_of_another_kind_are_told(tmp_path: Path, name: str, content: bytes, reason: str) -> None:
@@ -133,3 +148,15 @@ def test_files_of_another_kind_are_told(tmp_path: Path, name: str, content: byte
 def test_a_missing_file_is_told(tmp_path: Path) -> None:
     with pytest.raises(LogProblem, match="cannot be read"):
         list(read_games(tmp_path / "nothing.txt"))
+
+
+@pytest.mark.parametrize(
+    "content",
+    [gzip.compress(TWO.encode()), TWO.encode("utf-16"), gzip.compress(TWO.encode("utf-16")), TWO.encode("utf-8-sig")],
+)
+def test_logs_are_read_packed_and_in_utf_16(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "log.txt"
+    path.write_bytes(content)
+    assert recognises(path)
+    (game,) = read_games(path)
+    assert game.entries == game_of(TWO, "log.txt").entries

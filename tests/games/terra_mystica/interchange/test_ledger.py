@@ -2,6 +2,7 @@
 
 import pytest
 
+from spielwerk.games.terra_mystica.interchange import game_of
 from spielwerk.games.terra_mystica.interchange.command_log import Entry
 from spielwerk.games.terra_mystica.interchange.ledger import Amounts, entries_of, read_ledger
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
@@ -62,12 +63,24 @@ def test_the_commands_come_back_one_by_one() -> None:
 @pytest.mark.parametrize(
     ("text", "line", "reason"),
     [
-        (TABS.replace("5/7/0 PW", "5/7 PW"), 11, "looks like a row"),
+        (TABS.replace("5/7/0 PW", "5/7 PW"), 11, "its column PW"),
+        (TABS.replace("24 VP\t-2", "2x VP\t-2"), 13, "its column VP"),
+        (TABS.replace("24 VP\t-2", "24\t-2"), 13, "its column VP"),
+        (TABS.replace("13 C\t-1", "13 c\t-1"), 13, "its column C"),
+        (TABS.replace("4/8/0 PW\t\t0/1/2/10", "4/8/0 PW\t\t0/1/2"), 14, "its column cults"),
         (TABS.replace("cultists\t\t24", "kultists\t\t24"), 14, "unknown faction 'kultists'"),
-        ("a poem\nof two lines\n", 0, "no row of a ledger"),
+        ("a poem\nof two lines\n", 0, "head of a ledger without its rows"),
     ],
 )
 def test_errors_tell_file_line_and_reason(text: str, line: int, reason: str) -> None:
     with pytest.raises(LogProblem, match=reason) as caught:
         read_ledger(text, "ledger.txt")
     assert (caught.value.file, caught.value.line) == ("ledger.txt", line)
+
+
+def test_a_ledger_cut_to_its_head_is_told() -> None:
+    """It is not taken for a command log with a faction called "round 1 scoring"."""
+    head = TABS[: TABS.index("darklings")]
+    with pytest.raises(LogProblem, match="head of a ledger without its rows") as caught:
+        game_of(head, "ledger.txt")
+    assert (caught.value.file, caught.value.line) == ("ledger.txt", 0)

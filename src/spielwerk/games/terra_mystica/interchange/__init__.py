@@ -14,7 +14,7 @@ from spielwerk.core.record import Record
 from spielwerk.games.terra_mystica.interchange.checker import Difference, Report, check, check_all
 from spielwerk.games.terra_mystica.interchange.exporter import export_log
 from spielwerk.games.terra_mystica.interchange.overview import overview
-from spielwerk.games.terra_mystica.interchange.problems import LogProblem
+from spielwerk.games.terra_mystica.interchange.problems import LogProblem, NoCounterpart
 from spielwerk.games.terra_mystica.interchange.reading import game_of, read_games, recognises
 from spielwerk.games.terra_mystica.interchange.replay import Replay, replay_game
 from spielwerk.games.terra_mystica.interchange.samples import real_games
@@ -27,6 +27,7 @@ __all__ = [
     "EXPORTS",
     "Difference",
     "LogProblem",
+    "NoCounterpart",
     "Replay",
     "Report",
     "SourceGame",

@@ -41,7 +41,7 @@ _IGNORED: Final = re.compile(
     r"(order|randomize|player-count|dropoption|admin email|comment) .*|income|start|finish|abort|start-preview",
     re.IGNORECASE,
 )
-UNKNOWN_LINE: Final = "this line is neither 'FACTION: commands' nor a known line without a faction"
+UNKNOWN_LINE: Final = Problem("log.unknown-line")
 DROP: Final = re.compile(r"drop-faction (\w+)", re.IGNORECASE)
 _DROPPED_PLAYER: Final = re.compile(r"(?:player|nofaction)([1-9])", re.IGNORECASE)
 
@@ -99,7 +99,7 @@ class Agreement:
 
     def _name(self, entry: Entry, text: str) -> str:
         if not text.strip():
-            raise self._problem(entry, "there is no name behind 'player'")
+            raise self._problem(entry, Problem("log.no-name"))
         return text.split()[0]
 
     def _option(self, entry: Entry, name: str) -> Mapping[str, object]:
@@ -107,7 +107,7 @@ class Agreement:
             return {OPTION_NAMES[name]: True}
         if _WITHOUT_EFFECT.fullmatch(name):
             return {}
-        raise self._problem(entry, f"the option {name!r} cannot be played here")
+        raise self._problem(entry, Problem("log.option", name=name))
 
     def _own_option(self, text: str) -> None:
         if text == f"{TURN_ENDS}={WRITTEN}":
@@ -119,25 +119,25 @@ class Agreement:
         if name.lower() == START_POINTS_MAP:
             self.options["start-points-2017"] = True
         elif name.lower() not in _BASE_MAP:
-            raise self._problem(entry, f"the map {name!r} cannot be played here")
+            raise self._problem(entry, Problem("log.map", name=name))
 
     def _score(self, entry: Entry, text: str) -> None:
         if self.scoring:
-            raise self._problem(entry, "the scoring tiles are given twice")
+            raise self._problem(entry, Problem("log.scoring-twice"))
         self.scoring[:] = [self._number(entry, name, "SCORE", 9) for name in text.split(",")]
         if len(self.scoring) != 6:
-            raise self._problem(entry, "six scoring tiles are needed, one per round")
+            raise self._problem(entry, Problem("log.six-tiles"))
 
     def _number(self, entry: Entry, name: str, kind: str, largest: int) -> int:
         found = re.fullmatch(rf"{kind}(\d+)", name.strip().upper())
         if found is None or not 1 <= int(found[1]) <= largest:
-            raise self._problem(entry, f"expected a tile {kind}1 to {kind}{largest}, found {name.strip()!r}")
+            raise self._problem(entry, Problem("log.tile", kind=kind, largest=largest, name=name.strip()))
         return int(found[1])
 
     def _setup(self, entry: Entry, text: str) -> None:
         faction = text.split()[0].lower() if text else ""
         if faction not in FACTIONS_KNOWN:
-            raise self._problem(entry, f"unknown faction {faction!r}")
+            raise self._problem(entry, Problem("log.unknown-faction", name=faction))
         self.steps.append(SeatStep(entry, faction, -1, False))
 
     def _dropped(self, entry: Entry, name: str) -> SeatStep:
@@ -145,7 +145,7 @@ class Agreement:
         if found is not None:
             return SeatStep(entry, "", int(found[1]) - 1, True)
         if name not in [step.faction for step in self.steps]:
-            raise self._problem(entry, f"{name!r} is not in the game")
+            raise self._problem(entry, Problem("log.not-in-game", name=name))
         return SeatStep(entry, name, -1, True)
 
     def _complete(self, entries: Sequence[Entry]) -> None:
@@ -154,17 +154,17 @@ class Agreement:
         taken = sum(not (step.faction and step.left) for step in self.steps)
         seats = max(taken, len(self.people))
         if not self.scoring:
-            raise self._problem(last, "the log does not say which scoring tiles are used ('score SCOREa,...,SCOREf')")
+            raise self._problem(last, Problem("log.no-scoring"))
         if self.people and taken > len(self.people):
-            raise self._problem(last, f"there are {len(self.people)} players but {taken} factions")
+            raise self._problem(last, Problem("log.more-factions", players=len(self.people), factions=taken))
         try:
             self.options[PLAYERS] = options_of(GAME).option(PLAYERS).checked(seats)
             for text in self._own:
                 self.options.update(options_of(GAME).parse(text))
         except Problem as problem:
-            raise self._problem(last, str(problem)) from None
+            raise self._problem(last, problem) from None
 
-    def _problem(self, entry: Entry, reason: str) -> LogProblem:
+    def _problem(self, entry: Entry, reason: Problem) -> LogProblem:
         return LogProblem(self.file, entry.line, entry.command, reason)
 
 

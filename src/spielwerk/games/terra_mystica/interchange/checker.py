@@ -9,6 +9,7 @@ compared with numbers of a later moment.
 from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
+from spielwerk.core.errors import Problem
 from spielwerk.games.terra_mystica.interchange.command_log import Entry
 from spielwerk.games.terra_mystica.interchange.end_position import end_differences
 from spielwerk.games.terra_mystica.interchange.ledger import SERVER, SETUP, Amounts, Row
@@ -48,7 +49,8 @@ class Report:
         self.differences += other.differences
 
     def __str__(self) -> str:
-        return f"{self.games} games, {self.rows} rows, {len(self.differences)} differences"
+        counts = ((self.games, "game"), (self.rows, "row"), (len(self.differences), "difference"))
+        return ", ".join(f"{count} {what}{'' if count == 1 else 's'}" for count, what in counts)
 
 
 def check(game: SourceGame) -> Report:
@@ -131,7 +133,7 @@ class _Checker:
         """The next command of the stream must be the one of the row."""
         entry = self.game.entries[self.place] if self.place < len(self.game.entries) else Entry(0, "", "nothing")
         if entry.faction != row.faction or entry.command.lower() != command.lower():
-            reason = f"the commands go on with {entry.faction}: {entry.command}"
+            reason = Problem("log.goes-on", faction=entry.faction, command=entry.command)
             raise LogProblem(self.game.file, row.line, f"{row.faction}: {command}", reason)
 
     def play_administrative(self) -> None:
@@ -187,7 +189,7 @@ class _Checker:
     def seat(self, row: Row) -> int:
         seat = self.replay.seats.get(row.faction)
         if seat is None:
-            raise LogProblem(self.game.file, row.line, "", f"{row.faction!r} is not in the game")
+            raise LogProblem(self.game.file, row.line, "", Problem("log.not-in-game", name=row.faction))
         return seat
 
     def player(self, row: Row) -> Player:

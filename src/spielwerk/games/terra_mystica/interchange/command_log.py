@@ -9,10 +9,17 @@ import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from spielwerk.core.errors import Problem
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
 
 OWN_OPTION: Final = "spielwerk-option"
 """Comment that carries an option of ours which the log has no word for: `# spielwerk-option name=value`."""
+
+OWN_MOVE: Final = "spielwerk-move"
+OWN_INSTEAD: Final = "spielwerk-instead"
+"""Comments that the server drops: `## spielwerk-move witches: dig 1` is a move that only we read, and
+`## spielwerk-instead 3` says that the moves so written just before stand for the next three lines."""
+_OWN_LINE: Final = re.compile(rf"## (?:({OWN_MOVE}) (.*)|{OWN_INSTEAD} (\d+))")
 
 FACTIONS_KNOWN: Final = frozenset(
     "alchemists auren chaosmagicians cultists darklings dwarves engineers fakirs giants halflings mermaids nomads "
@@ -52,16 +59,33 @@ class Entry(NamedTuple):
     command: str
 
 
-def read_command_log(text: str, file: str = "log") -> list[Entry]:
-    """All commands of a log in the order of their execution."""
+def read_command_log(text: str, file: str = "log", servers: bool = False) -> list[Entry]:
+    """All commands of a log in the order of their execution; with `servers` as the server executes them."""
     entries: list[Entry] = []
+    own: list[Entry] = []
+    skipped = 0
     for number, line in enumerate(text.splitlines(), 1):
-        if _PLAIN.fullmatch(line):
-            faction, _, command = line.partition(": ")
-            entries.append(Entry(number, known_faction(faction.lower(), number, file), command))
-        elif line and not line.isspace():
-            entries += _entries_of(line, number, file)
-    return merged_gains(entries)
+        found = _OWN_LINE.fullmatch(line)
+        if skipped > 0:
+            skipped -= 1
+        elif found is not None and found[1]:
+            own += _entries_of(found[2], number, file)
+        elif found is not None:
+            entries += [] if servers else own
+            own = []
+            skipped = 0 if servers else int(found[3])
+        else:
+            entries += own
+            own = []
+            entries += _read_line(line, number, file)
+    return merged_gains([*entries, *own])
+
+
+def _read_line(line: str, number: int, file: str) -> list[Entry]:
+    if _PLAIN.fullmatch(line):
+        faction, _, command = line.partition(": ")
+        return [Entry(number, known_faction(faction.lower(), number, file), command)]
+    return _entries_of(line, number, file) if line and not line.isspace() else []
 
 
 def _entries_of(line: str, number: int, file: str) -> list[Entry]:
@@ -77,7 +101,7 @@ def _entries_of(line: str, number: int, file: str) -> list[Entry]:
     faction = known_faction(prefix.strip().lower(), number, file)
     commands = split_commands(faction, rest.strip())
     if not commands:
-        raise LogProblem(file, number, line.strip(), "there is no command behind the faction")
+        raise LogProblem(file, number, line.strip(), Problem("log.no-command"))
     return [_entry(number, faction, command) for command in commands]
 
 
@@ -86,7 +110,7 @@ def known_faction(faction: str, number: int, file: str) -> str:
     if faction == "dragonmasters":
         return "dragonlords"
     if faction not in FACTIONS_KNOWN:
-        raise LogProblem(file, number, "", f"unknown faction {faction!r}")
+        raise LogProblem(file, number, "", Problem("log.unknown-faction", name=faction))
     return faction
 
 
@@ -136,13 +160,15 @@ def merged_gains(entries: Iterable[Entry]) -> list[Entry]:
 
 
 def write_command_log(entries: Iterable[Entry]) -> str:
-    """The text of commands, one command per line; `read_command_log` gives them back."""
+    """The text of commands and comments, one per line; `read_command_log` gives the commands back."""
     lines: list[str] = []
     for entry in entries:
         if entry.faction:
             lines.append(f"{entry.faction}: {entry.command}")
         elif entry.command.startswith(OWN_OPTION):
             lines.append(f"# {entry.command}")
+        elif entry.command.startswith((OWN_MOVE, OWN_INSTEAD)):
+            lines.append(f"## {entry.command}")
         else:
             lines.append(entry.command)
     return "".join(f"{line}\n" for line in lines)

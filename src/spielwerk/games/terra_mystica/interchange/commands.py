@@ -8,6 +8,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
+from spielwerk.core.errors import Problem
 from spielwerk.games.terra_mystica import actions, terms
 from spielwerk.games.terra_mystica.maps.board import Board
 
@@ -84,6 +85,9 @@ _GIVEN_UP: Final = {
     "FREE_TF": actions.GIVE_UP_SANDSTORM,
 }
 
+_EXCHANGE: Final = "CONVERT_W_TO_P"
+"""The Darklings' exchange, which here ends with the turn."""
+
 
 class Command:
     """A command taken apart; what `first`, `second` and `third` are stands beside the kinds above."""
@@ -105,7 +109,7 @@ class Vocabulary:
         self.known: Final[dict[str, Command]] = {}
 
     def command(self, text: str) -> Command:
-        """Raises ValueError with the reason where the text is no command."""
+        """Raises Problem with the reason where the text is no command."""
         found = self.known.get(text)
         if found is None:
             found = self._parsed(" ".join(text.upper().split()))
@@ -120,21 +124,21 @@ class Vocabulary:
         verb, _, rest = text.partition(" ")
         reader = _READERS.get(verb)
         if reader is None:
-            raise ValueError("this is no command")
+            raise Problem("log.unknown-command")
         return reader(self.board, rest)
 
 
 def _gain(text: str) -> Command:
     found = re.fullmatch(r"\+(\d*)(?:(FAV|TW)(\d+)|(FIRE|WATER|EARTH|AIR))", text)
     if found is None:
-        raise ValueError("only a favour or town tile or a cult step can be taken; corrections by hand are not read")
+        raise Problem("log.no-gain")
     count = int(found[1] or 1)
     if found[4]:
         return Command(CULT, terms.CULT_NAMES.index(found[4]), count)
     number = int(found[3])
     if found[2] == "FAV":
-        return Command(FAVOUR, _within(number, 1, actions.FAVOUR_SLOTS, "favour tile"), count)
-    return Command(TOWN, _within(number, 1, actions.TOWN_SLOTS, "town tile"), count)
+        return Command(FAVOUR, _within(number, 1, actions.FAVOUR_SLOTS, "FAV"), count)
+    return Command(TOWN, _within(number, 1, actions.TOWN_SLOTS, "TW"), count)
 
 
 def _loss(text: str) -> Command:
@@ -142,92 +146,102 @@ def _loss(text: str) -> Command:
     count = int(found[1] or 1) if found else 0
     if found and found[2] in _GIVEN_UP:
         return Command(GIVE_UP, _GIVEN_UP[found[2]], count)
+    if found and found[2] == _EXCHANGE:
+        return Command(WAIT)
     if found and found[2] in terms.CULT_NAMES:
         return Command(LOWER, terms.CULT_NAMES.index(found[2]), count)
-    raise ValueError("this cannot be given up; corrections by hand are not read")
+    raise Problem("log.no-loss")
 
 
 def _within(number: int, low: int, high: int, what: str) -> int:
     if not low <= number <= high:
-        raise ValueError(f"there is no {what} {number}")
+        raise Problem("log.number", text=f"{what}{number}")
     return number
 
 
 def _match(pattern: str, text: str, form: str) -> re.Match[str]:
     found = re.fullmatch(pattern, text)
     if found is None:
-        raise ValueError(f"expected: {form}")
+        raise Problem("log.expected", form=form)
     return found
 
 
+def _place(find: Callable[[str], int], name: str) -> int:
+    """The number of a place on the map."""
+    try:
+        return int(find(name))
+    except ValueError:
+        raise Problem("log.no-place", name=name) from None
+
+
 def _build(board: Board, text: str) -> Command:
-    return Command(BUILD, board.hex_number(text))
+    return Command(BUILD, _place(board.hex_number, text))
 
 
 def _upgrade(board: Board, text: str) -> Command:
-    found = _match(r"(\w+) TO ([\w ]+)", text, "upgrade HEX to TP, TE, SH or SA")
+    found = _match(r"(\w+) TO ([\w ]+)", text, "upgrade HEX to TP|TE|SH|SA")
     building = _BUILDINGS.get(found[2])
     if building is None:
-        raise ValueError(f"there is no building {found[2]!r} to upgrade to")
-    return Command(UPGRADE, board.hex_number(found[1]), building)
+        raise Problem("log.number", text=found[2])
+    return Command(UPGRADE, _place(board.hex_number, found[1]), building)
 
 
 def _dig(board: Board, text: str) -> Command:
     found = _match(r"(\d+)", text, "dig n")
-    return Command(DIG, _within(int(found[1]), 1, actions.DIG_SLOTS, "digging of"))
+    return Command(DIG, _within(int(found[1]), 1, actions.DIG_SLOTS, "dig "))
 
 
 def _transform(board: Board, text: str) -> Command:
     found = _match(r"(\w+)(?: TO (\w+))?", text, "transform HEX to COLOUR")
-    hex = int(board.hex_number(found[1]))
+    hex = int(_place(board.hex_number, found[1]))
     if not found[2]:
         return Command(TRANSFORM, hex, ANY)
     colour = found[2].lower().replace("grey", "gray")
     if colour not in terms.TERRAIN_NAMES:
-        raise ValueError(f"there is no terrain {colour!r}")
+        raise Problem("log.number", text=colour)
     return Command(TRANSFORM, hex, terms.TERRAIN_NAMES.index(colour))
 
 
 def _send(board: Board, text: str) -> Command:
-    found = _match(r"(?:P|PRIEST) TO (\w+)(?: FOR (\d+))?", text, "send p to CULT, or send p to CULT for n")
+    found = _match(r"(?:P|PRIEST) TO (\w+)(?: FOR (\d+))?", text, "send p to CULT [for n]")
     if found[1] not in terms.CULT_NAMES:
-        raise ValueError(f"there is no cult {found[1]!r}")
-    steps = _within(int(found[2]), 1, 3, "space for steps:") if found[2] else ANY
+        raise Problem("log.number", text=found[1])
+    steps = _within(int(found[2]), 1, 3, "for ") if found[2] else ANY
     return Command(SEND, terms.CULT_NAMES.index(found[1]), steps)
 
 
 def _advance(board: Board, text: str) -> Command:
     if re.fullmatch(r"SHIP\w*", text):
         return Command(SINGLE, actions.ADVANCE_SHIPPING)
-    _match(r"DIG\w*", text, "advance ship or advance dig")
+    _match(r"DIG\w*", text, "advance ship, advance dig")
     return Command(SINGLE, actions.ADVANCE_DIGGING)
 
 
 def _action(board: Board, text: str) -> Command:
     action = _NAMES.get(text)
     if action is None:
-        raise ValueError(f"there is no action space {text!r}")
+        raise Problem("log.number", text=text)
     return Command(SINGLE, action)
 
 
 def _bridge(board: Board, text: str) -> Command:
-    return Command(BRIDGE, int(board.bridge_number(text.removesuffix(" ALLOW_ILLEGAL"))))
+    return Command(BRIDGE, int(_place(board.bridge_number, text.removesuffix(" ALLOW_ILLEGAL"))))
 
 
 def _connect(board: Board, text: str) -> Command:
     if re.fullmatch(r"R\d+", text):
-        return Command(CONNECT, int(board.river_number(text)))
-    _match(r"\w+:\w+(:\w+)?", text, "connect rN, or connect HEX:HEX, or connect HEX:HEX:HEX")
+        return Command(CONNECT, int(_place(board.river_number, text)))
+    _match(r"\w+:\w+(:\w+)?", text, "connect rN, connect HEX:HEX[:HEX]")
     command = Command(CONNECT, ANY)
-    command.hexes = [int(board.hex_number(name)) for name in text.split(":")]
+    command.hexes = [int(_place(board.hex_number, name)) for name in text.split(":")]
     return command
 
 
 def _pass(board: Board, text: str) -> Command:
     if not text:
         return Command(PASS)
-    found = _match(r"BON(\d+)", text, "pass, or pass BONn")
-    return Command(PASS, _within(int(found[1]), 1, actions.PASS_SLOTS - 1, "bonus tile"))
+    found = _match(r"BON(\d+)", text, "pass [BONn]")
+    return Command(PASS, _within(int(found[1]), 1, actions.PASS_SLOTS - 1, "BON"))
 
 
 def _leech(board: Board, text: str) -> Command:
@@ -238,7 +252,7 @@ def _leech(board: Board, text: str) -> Command:
 def _decline(board: Board, text: str) -> Command:
     if not text:
         return Command(DECLINE, ANY)
-    found = _match(r"(\d+)(?: FROM (\w+))?", text, "decline, or decline n from FACTION")
+    found = _match(r"(\d+)(?: FROM (\w+))?", text, "decline [n from FACTION]")
     return _answer(DECLINE, int(found[1]), found[2])
 
 
@@ -252,14 +266,14 @@ def _convert(board: Board, text: str) -> Command:
     found = _match(r"(\d+)? ?([A-Z]+) TO (\d+)? ?([A-Z]+)", text, "convert n RESOURCE to m RESOURCE")
     kind = _CONVERSIONS.get((_resource(found[2]), _resource(found[4])))
     if kind is None:
-        raise ValueError("there is no such conversion")
+        raise Problem("log.no-conversion")
     return Command(CONVERT, kind, int(found[3] or 1), int(found[1] or 1))
 
 
 def _resource(word: str) -> str:
     found = _RESOURCES.get(word)
     if found is None:
-        raise ValueError(f"there is no resource {word!r}")
+        raise Problem("log.number", text=word)
     return found
 
 

@@ -8,16 +8,18 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final
 
+from spielwerk.core.errors import Problem, of_the_system
 from spielwerk.games.terra_mystica.interchange.agreement import START_POINTS_MAP
 from spielwerk.games.terra_mystica.interchange.command_log import Entry, known_faction
 from spielwerk.games.terra_mystica.interchange.ledger import Amounts, Row, split_row
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
 from spielwerk.games.terra_mystica.interchange.source import EndPosition, SourceGame
 
-_PACKED: Final = b"\x1f\x8b"
+PACKED: Final = b"\x1f\x8b"
 """The first two bytes of everything that gzip has packed."""
 _LONGEST_MARGIN: Final = 100
 _UNREADABLE: Final = (OSError, EOFError, UnicodeDecodeError, zlib.error)
+_MALFORMED: Final = (KeyError, TypeError, ValueError, AttributeError, IndexError)
 
 
 def read_corpus(path: Path) -> Iterator[SourceGame]:
@@ -28,7 +30,15 @@ def read_corpus(path: Path) -> Iterator[SourceGame]:
                 if not line.isspace():
                     yield _game(line, path, number)
     except _UNREADABLE as error:
-        raise LogProblem(str(path), 0, "", f"cannot be read: {error}") from None
+        raise LogProblem(str(path), 0, "", why_unreadable(error)) from None
+
+
+def why_unreadable(error: Exception) -> Problem:
+    if isinstance(error, UnicodeDecodeError):
+        return Problem("file.not-utf8")
+    if isinstance(error, OSError) and error.errno:
+        return Problem("file.unreadable", why=of_the_system(error))
+    return Problem("log.packed-cut")
 
 
 def holds_json(path: Path) -> bool:
@@ -36,6 +46,8 @@ def holds_json(path: Path) -> bool:
     try:
         with _open(path) as lines:
             return bool(lines.read(_LONGEST_MARGIN).lstrip("\ufeff \t\r\n").startswith("{"))
+    except UnicodeDecodeError:
+        return False
     except _UNREADABLE:
         return _is_packed(path)
 
@@ -43,7 +55,7 @@ def holds_json(path: Path) -> bool:
 def _is_packed(path: Path) -> bool:
     try:
         with path.open("rb") as file:
-            return file.read(len(_PACKED)) == _PACKED
+            return file.read(len(PACKED)) == PACKED
     except OSError:
         return False
 
@@ -55,19 +67,28 @@ def _open(path: Path) -> Any:
 def _game(line: str, path: Path, number: int) -> SourceGame:
     try:
         data = json.loads(line)
-        name = str(data.get("game_id") or data.get("seed") or number)
-        file = f"{path.name}[{name}]"
-        game = SourceGame(file, name)
-        game.entries = list(_entries(data, file))
-        game.rows = [_row(row, place) for place, row in enumerate(data.get("ledger", []), 1)]
+    except ValueError:
+        raise LogProblem(str(path), number, "", Problem("log.no-json")) from None
+    if not isinstance(data, dict) or "commands" not in data:
+        raise LogProblem(str(path), number, "", Problem("log.no-commands"))
+    name = str(data.get("game_id") or data.get("seed") or number)
+    game = SourceGame(f"{path.name}[{name}]", name)
+    part = "commands"
+    try:
+        game.entries = list(_entries(data, game.file))
+        for place, row in enumerate(data.get("ledger", []), 1):
+            part = f"ledger[{place}]"
+            game.rows.append(_row(row, place))
+        part = "final"
         game.final = {str(faction): int(points) for faction, points in data.get("final", {}).items()}
+        part = "end"
         if "end" in data:
             game.end = _end(data["end"])
-        return game
     except LogProblem:
         raise
-    except (KeyError, TypeError, ValueError, AttributeError, IndexError) as error:
-        raise LogProblem(str(path), number, "", f"this is no game as a JSON object ({error!r})") from None
+    except _MALFORMED:
+        raise LogProblem(str(path), number, "", Problem("log.json-part", part=part)) from None
+    return game
 
 
 def _entries(data: dict[str, Any], file: str) -> Iterator[Entry]:

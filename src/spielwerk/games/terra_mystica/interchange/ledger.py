@@ -10,6 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
+from spielwerk.core.errors import Problem
 from spielwerk.games.terra_mystica.interchange.command_log import FACTIONS_KNOWN, Entry
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
 
@@ -19,14 +20,21 @@ SERVER: Final = re.compile(
 )
 """Commands that the server writes into rows by itself."""
 
-_CHANGE: Final = r"(?:[+-]\d+\s+)?"
-_ROW: Final = re.compile(
-    rf"(\w+)\s+{_CHANGE}(\d+)\s*VP\s+{_CHANGE}(\d+)\s*C\s+{_CHANGE}(\d+)\s*W\s+{_CHANGE}(\d+)\s*P\s+"
-    rf"{_CHANGE}(\d+)/(\d+)/(\d+)\s*PW\s+{_CHANGE}(\d+)/(\d+)/(\d+)/(\d+)(?!\S)(.*)"
+_CHANGE: Final = r"\s+(?:[+-]\d+\s+)?"
+_COLUMNS: Final = (
+    ("VP", rf"{_CHANGE}(\d+)\s*VP"),
+    ("C", rf"{_CHANGE}(\d+)\s*C"),
+    ("W", rf"{_CHANGE}(\d+)\s*W"),
+    ("P", rf"{_CHANGE}(\d+)\s*P"),
+    ("PW", rf"{_CHANGE}(\d+)/(\d+)/(\d+)\s*PW"),
+    ("cults", rf"{_CHANGE}(\d+)/(\d+)/(\d+)/(\d+)(?!\S)"),
 )
+"""The columns of a row after the faction, with the change before the number."""
+_ROW: Final = re.compile(r"(\w+)" + "".join(column for _, column in _COLUMNS) + "(.*)")
 _OFFERED: Final = re.compile(r"\s*(?:\d+(?:\s+|$))*")
 _POINTS: Final = re.compile(r"\d[ \t]*VP\b")
 _BOWLS: Final = re.compile(r"\d/\d+/\d+")
+_FACTION: Final = re.compile(r"\s*(\w+)\s+(?![\s:])")
 _SCORING: Final = re.compile(r"Round (\d) scoring: (SCORE\d+)", re.IGNORECASE)
 _REMOVED: Final = re.compile(r"Removing tile (\w+)", re.IGNORECASE)
 _PLAYER: Final = re.compile(r"Player \d+: (.+)", re.IGNORECASE)
@@ -57,9 +65,20 @@ class Row(NamedTuple):
 
 
 def looks_like_row(line: str) -> bool:
-    """Whether a line names points and, after them, something like bowls. Two searches, for lines of any length."""
+    """Whether a line begins with a faction, or names points and after them something like bowls; and is no comment.
+
+    A few searches, for lines of any length.
+    """
+    found = _FACTION.match(line)
+    if found is not None and found[1].lower() in FACTIONS_KNOWN:
+        return _DROPPED.fullmatch(line.strip()) is None
     points = _POINTS.search(line)
     return points is not None and _BOWLS.search(line, points.end()) is not None
+
+
+def looks_like_head(line: str) -> bool:
+    """Whether a line stands above the rows of a ledger."""
+    return _SCORING.match(line.strip()) is not None
 
 
 def read_ledger(text: str, file: str = "ledger") -> list[Row]:
@@ -69,18 +88,29 @@ def read_ledger(text: str, file: str = "ledger") -> list[Row]:
         if found is not None:
             rows.append(_row(found, number, file))
         elif looks_like_row(line):
-            raise LogProblem(file, number, line.strip(), "this looks like a row of a ledger but cannot be read as one")
+            reason = Problem("log.column", name=_unreadable_column(line.strip()))
+            raise LogProblem(file, number, line.strip(), reason)
         elif line.strip():
             rows.append(Row(number, "", None, [], line.strip()))
     if not any(row.amounts for row in rows):
-        raise LogProblem(file, 0, "", "there is no row of a ledger in this text")
+        raise LogProblem(file, 0, "", Problem("log.head-only"))
     return rows
+
+
+def _unreadable_column(line: str) -> str:
+    place = len(line.split(maxsplit=1)[0])
+    for name, column in _COLUMNS:
+        found = re.compile(column).match(line, place)
+        if found is None:
+            return name
+        place = found.end()
+    return _COLUMNS[0][0]
 
 
 def _row(found: re.Match[str], number: int, file: str) -> Row:
     faction = found[1].lower()
     if faction not in FACTIONS_KNOWN and not faction.startswith("nofaction"):
-        raise LogProblem(file, number, "", f"unknown faction {faction!r}")
+        raise LogProblem(file, number, "", Problem("log.unknown-faction", name=faction))
     n = [int(found[group]) for group in range(2, 13)]
     amounts = Amounts(n[0], n[1], n[2], n[3], (n[4], n[5], n[6]), (n[7], n[8], n[9], n[10]))
     text = found[13]

@@ -6,6 +6,7 @@ Where a command leaves something open (which space, which terrain, which offer),
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.sets import BIT, contains
 from spielwerk.games.terra_mystica import actions, terms
 from spielwerk.games.terra_mystica.interchange import commands
@@ -109,7 +110,7 @@ def _connect(replay: "Replay", seat: int, command: Command) -> None:
         river for river in range(board.rivers) if all(contains(board.river_near(river), hex) for hex in command.hexes)
     ]
     if not rivers:
-        raise ValueError("no river hex borders all of these hexes")
+        raise Problem("log.no-river")
     possible = [river for river in rivers if state.why_not(actions.CONNECT + river, seat) is None]
     replay.apply(seat, actions.CONNECT + (possible + rivers)[0])
 
@@ -125,7 +126,7 @@ def _leech(replay: "Replay", seat: int, command: Command) -> None:
     if place >= 0:
         replay.apply(seat, actions.ACCEPT + place)
     elif power_room(replay.state.players[seat]) > 0:
-        raise ValueError("nobody offers this power")
+        raise Problem("log.no-offer")
     _answered(replay, seat)
 
 
@@ -161,7 +162,7 @@ def _offer(replay: "Replay", seat: int, command: Command) -> int:
     """The offer that is answered: of that size, or so large that only that much of it can be taken; -1 for none."""
     source = replay.seats.get(command.source, ANY)
     if command.source and source == ANY:
-        raise ValueError(f"{command.source!r} is not in the game")
+        raise Problem("log.not-in-game", name=command.source)
     player = replay.state.players[seat]
     room = min(int(power_room(player)), int(player.points) + 1)
     capped = -1
@@ -181,7 +182,7 @@ def _convert(replay: "Replay", seat: int, command: Command) -> None:
     if command.first == actions.COINS_TO_POINT:
         rate = int(replay.state.players[seat].faction.coins_per_point)
     if command.third != rate * command.second:
-        raise ValueError(f"{command.second} cost {rate * command.second}, not {command.third}")
+        raise Problem("log.rate", wanted=command.second, price=rate * command.second, given=command.third)
     for _ in range(command.second):
         replay.apply(seat, actions.CONVERT + command.first)
 

@@ -8,10 +8,11 @@ turn is still to be decided.
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, Refusal
 from spielwerk.core.record import CHANCE, TABLE, WITHDRAW, Record
 from spielwerk.core.record import Entry as RecordEntry
-from spielwerk.games.terra_mystica import actions
+from spielwerk.games.terra_mystica import actions, terms
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.games.terra_mystica.interchange import moves
@@ -28,12 +29,12 @@ from spielwerk.games.terra_mystica.turn import TerraMystica
 _VOCABULARIES: Final[dict[str, Vocabulary]] = {}
 
 
-class Refused(ValueError):
+class Refused(Problem):
     """An action that the rules refuse."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:
-        amounts = f", needed {refusal.need}, there {refusal.have}" if refusal.need >= 0 else ""
-        super().__init__(f"the rules refuse {action!r}{amounts}")
+        key = "log.refused-amounts" if refusal.need >= 0 else "log.refused"
+        super().__init__(key, move=action, need=int(refusal.need), have=int(refusal.have))
         self.rule = refusal.rule
 
 
@@ -68,20 +69,24 @@ class Replay:
                 return
             seat = self.seats.get(entry.faction, NOBODY)
             if seat == NOBODY:
-                raise self.problem(f"{entry.faction!r} is not in the game; there are {', '.join(self.seats)}")
+                raise self.problem(Problem("log.nobody", name=entry.faction, names=list(self.seats)))
             if seat != self.state.turn:
                 self.end_turn()
             moves.play(self, seat, self.vocabulary.command(entry.command))
         except LogProblem:
             raise
         except Refused as refused:
-            raise self.problem(str(refused), refused.rule) from None
-        except ValueError as error:
-            raise self.problem(str(error)) from None
+            raise self.problem(refused, refused.rule) from None
+        except Problem as problem:
+            raise self.problem(problem) from None
 
     def finish(self) -> None:
         """After the last command: the turn that it may have completed ends."""
         self.end_turn()
+
+    def stopped(self) -> tuple[int, int] | None:
+        """The round in which the game breaks off (0: before the first) and how many it has; None if it is over."""
+        return None if self.state.is_terminal() else (int(self.state.round), terms.ROUNDS)
 
     def apply(self, seat: int, action: int) -> None:
         """Applies an action of a seat. Where it does not fit into the turn, the seat's next turn may begin with it."""
@@ -115,7 +120,7 @@ class Replay:
             return True
         return False
 
-    def problem(self, reason: str, rule: str = "") -> LogProblem:
+    def problem(self, reason: Problem, rule: str = "") -> LogProblem:
         entry = self.entry
         command = f"{entry.faction}: {entry.command}" if entry.faction else entry.command
         return LogProblem(self.file, entry.line, command, reason, rule)
@@ -148,10 +153,10 @@ class Replay:
         draws += [actions.REMOVE_BONUS + number - 1 for number in agreement.removed]
         for action in draws:
             if not self.state.is_chance_node() or self.state.why_not(action) is not None:
-                raise self.problem(f"this draw does not fit the options: {self.state.action_to_string(action)}")
+                raise self.problem(Problem("log.no-draw", move=self.state.action_to_string(action)))
             self._add(CHANCE_PLAYER, action)
         if self.state.is_chance_node():
-            raise self.problem("the log does not say which bonus tiles are out of the game ('delete BONn')")
+            raise self.problem(Problem("log.no-bonus"))
         for step in agreement.steps:
             self.entry = step.entry
             if step.left:
@@ -161,12 +166,12 @@ class Replay:
 
     def _choose(self, faction: str) -> None:
         if faction not in [known.name for known in FACTIONS]:
-            raise self.problem(f"the faction {faction!r} cannot be played here")
+            raise self.problem(Problem("log.faction", name=faction))
         seat = self.state.current_player()
         action = self.state.string_to_action(f"faction {faction}", seat)
         refusal = self.state.why_not(action, seat)
         if refusal is not None:
-            raise self.problem(f"the faction {faction!r} cannot be chosen", refusal.rule)
+            raise self.problem(Problem("log.faction-taken", name=faction), refusal.rule)
         self.seats[faction] = seat
         self._add(seat, action)
 
@@ -176,7 +181,7 @@ class Replay:
         if dropped is not None:
             seat = self.seats.get(dropped[1].lower(), NOBODY)
             if seat == NOBODY:
-                raise self.problem(f"{dropped[1]!r} is not in the game")
+                raise self.problem(Problem("log.not-in-game", name=dropped[1]))
             self._withdraw(seat)
         elif not is_without_effect(entry.command):
             raise self.problem(UNKNOWN_LINE)
@@ -184,8 +189,8 @@ class Replay:
     def _withdraw(self, seat: int) -> None:
         try:
             self.state.withdraw(seat)
-        except (ValueError, IndexError) as error:
-            raise self.problem(f"nobody can leave here: {error}") from None
+        except (ValueError, IndexError):
+            raise self.problem(Problem("log.cannot-leave")) from None
         self.steps.append(Step(seat, WITHDRAWN))
 
 

@@ -1,7 +1,9 @@
-# not compiled: a pair
+# not compiled: a pair of numbers
 """What was applied to a position, in order."""
 
 from typing import Final, NamedTuple
+
+from spielwerk.games.terra_mystica.turn import TerraMystica
 
 WITHDRAWN: Final = -1
 """Stands for an action where a seat leaves the game."""
@@ -12,3 +14,11 @@ class Step(NamedTuple):
 
     seat: int
     action: int
+
+
+def play(state: TerraMystica, step: Step) -> None:
+    """Applies a step that the rules allow."""
+    if step.action == WITHDRAWN:
+        state.withdraw(step.seat)
+    else:
+        state.apply_action(step.action, step.seat)
