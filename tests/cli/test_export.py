@@ -7,6 +7,7 @@ import pytest
 
 from spielwerk.arena.simulate import Plan, play_game
 from spielwerk.cli.main import main
+from spielwerk.core.errors import Problem
 from spielwerk.core.files import save_record
 from spielwerk.games.terra_mystica import actions
 from spielwerk.games.terra_mystica.interchange import export_log, exporter
@@ -66,8 +67,8 @@ def test_a_move_without_counterpart_is_said(
 ) -> None:
     """With the move, the round and the reason, in both languages."""
 
-    def wordless(state: object, step: Step) -> str:
-        return LOWERED if step.action == actions.DONE else ""
+    def wordless(state: object, step: Step) -> Problem | None:
+        return LOWERED if step.action == actions.DONE else None
 
     monkeypatch.setattr(exporter, "wordless", wordless)
     said = {

@@ -151,14 +151,14 @@ def _reader(path: Path) -> ModuleType:
         module = feature(game, "interchange")
         if module is not None and module.recognises(path):
             return module
-    raise FileProblem(str(path), 1, Problem(_nothing_readable(path)))
+    raise FileProblem(str(path), 1, _nothing_readable(path))
 
 
-def _nothing_readable(path: Path) -> str:
-    """The key of what a file is that no game here can read."""
+def _nothing_readable(path: Path) -> Problem:
+    """What a file is that no game here can read."""
     with path.open("rb") as file:
         begin = file.read(2)
-    return "file.packed" if begin == _PACKED else "file.wide" if begin in _WIDE else "file.no-kind"
+    return Problem("file.packed" if begin == _PACKED else "file.wide" if begin in _WIDE else "file.no-kind")
 
 
 def _record(path: Path, check: bool) -> GameReport:

@@ -205,7 +205,7 @@ class Exporter:
                 if action == actions.DONE or action in ranges.CONVERSIONS:
                     self.exchanging = NOBODY
             why = wordless(state, step)
-            if why:
+            if why is not None:
                 raise NoOrder(place, why)
             if action in ranges.TOWN_TILES:
                 for cult, steps in self.lowered(place, seat, action - actions.TOWN + 1):

@@ -19,17 +19,17 @@ class LogProblem(MoveProblem):
 
 
 # Why a move has no counterpart on terra.snellman.net.
-BUILT_LATE: Final = "log.built-late"
-NO_ORDER: Final = "log.no-order"
-LOWERED: Final = "log.lowered"
-TUNNELS: Final = "log.tunnels"
+BUILT_LATE: Final = Problem("log.built-late")
+NO_ORDER: Final = Problem("log.no-order")
+LOWERED: Final = Problem("log.lowered")
+TUNNELS: Final = Problem("log.tunnels")
 
 
 class NoCounterpart(RecordError):
     """A move that terra.snellman.net has no place or no words for; `entry` counts what stands in the record."""
 
-    def __init__(self, file: str, entry: int, round: int, move: str, why: str) -> None:
-        reason = Problem("log.no-counterpart", entry=entry, round=round, move=move, why=Problem(why))
+    def __init__(self, file: str, entry: int, round: int, move: str, why: Problem) -> None:
+        reason = Problem("log.no-counterpart", entry=entry, round=round, move=move, why=why)
         super().__init__(file, 0, reason)
         self.entry: Final = entry
         self.why: Final = why

@@ -29,12 +29,14 @@ from spielwerk.games.terra_mystica.turn import TerraMystica
 _VOCABULARIES: Final[dict[str, Vocabulary]] = {}
 
 
-class Refused(Problem):
+class RefusedByRules(Problem):
     """An action that the rules refuse."""
 
     def __init__(self, action: str, refusal: Refusal) -> None:
-        key = "log.refused-amounts" if refusal.need >= 0 else "log.refused"
-        super().__init__(key, move=action, need=int(refusal.need), have=int(refusal.have))
+        if refusal.need >= 0:
+            super().__init__("log.refused-amounts", move=action, need=int(refusal.need), have=int(refusal.have))
+        else:
+            super().__init__("log.refused", move=action)
         self.rule = refusal.rule
 
 
@@ -75,7 +77,7 @@ class Replay:
             moves.play(self, seat, self.vocabulary.command(entry.command))
         except LogProblem:
             raise
-        except Refused as refused:
+        except RefusedByRules as refused:
             raise self.problem(refused, refused.rule) from None
         except Problem as problem:
             raise self.problem(problem) from None
@@ -94,7 +96,7 @@ class Replay:
         if refusal is not None and self.begin_another(seat):
             refusal = self.state.why_not(action, seat)
         if refusal is not None:
-            raise Refused(self.state.action_to_string(action, seat), refusal)
+            raise RefusedByRules(self.state.action_to_string(action, seat), refusal)
         self._add(seat, action)
 
     def end_turn(self) -> None:

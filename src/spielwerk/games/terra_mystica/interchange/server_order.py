@@ -10,6 +10,7 @@ position.
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, NamedTuple
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.game import NOBODY
 from spielwerk.games.terra_mystica import actions
 from spielwerk.games.terra_mystica.actions import DONE
@@ -31,7 +32,7 @@ class Part(NamedTuple):
 class NoOrder(ValueError):
     """The server has no order for a step, or no words; `place` is where it stands, `why` one of `problems`."""
 
-    def __init__(self, place: int, why: str) -> None:
+    def __init__(self, place: int, why: Problem) -> None:
         super().__init__(f"step {place}: {why}")
         self.place: Final = place
         self.why: Final = why

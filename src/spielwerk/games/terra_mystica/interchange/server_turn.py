@@ -9,6 +9,7 @@ counts differently what belongs to its first half.
 from collections.abc import Iterator, Sequence
 from typing import Final
 
+from spielwerk.core.errors import Problem
 from spielwerk.core.sets import contains, is_empty
 from spielwerk.games.terra_mystica import actions
 from spielwerk.games.terra_mystica.actions import BUILD, DONE, TRANSFORM
@@ -46,18 +47,18 @@ def is_refused(state: TerraMystica, step: Step) -> bool:
     return step.action != WITHDRAWN and state.why_not(step.action, step.seat) is not None
 
 
-def wordless(state: TerraMystica, step: Step) -> str:
-    """Why the server refuses what our options allow, one of `problems`; empty if it does not."""
+def wordless(state: TerraMystica, step: Step) -> Problem | None:
+    """Why the server refuses what our options allow, one of `problems`; None if it does not."""
     if state.phase != ACTIONS:
-        return ""
+        return None
     player = state.players[step.seat]
     if step.action in ranges.LOWERS:
-        return LOWERED if player.cults[step.action - actions.LOWER] <= _LOWEST else ""
+        return LOWERED if player.cults[step.action - actions.LOWER] <= _LOWEST else None
     turns = step.action in ranges.TRANSFORMS
     if is_empty(player.tunnelled) or not (turns or step.action in ranges.DWELLINGS):
-        return ""
+        return None
     hex = _hex(step) if turns else step.action - BUILD
-    return "" if contains(player.tunnelled, hex) or contains(reach(state, step.seat), hex) else TUNNELS
+    return None if contains(player.tunnelled, hex) or contains(reach(state, step.seat), hex) else TUNNELS
 
 
 def wordings(before: TerraMystica, own: list[Step]) -> Iterator[list[Step]]:
