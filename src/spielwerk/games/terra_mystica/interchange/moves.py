@@ -33,7 +33,7 @@ _RATES: Final = {actions.POWER_TO_WORKER: 3, actions.POWER_TO_PRIEST: 5}
 
 
 def play(replay: "Replay", seat: int, command: Command) -> None:
-    """Raises ValueError where the command cannot mean anything here, `replay.RefusedByRules` where the rules refuse it."""
+    """Raises Problem where the command cannot mean anything here, `replay.RefusedByRules` where the rules refuse it."""
     _PLAYERS[command.kind](replay, seat, command)
 
 
