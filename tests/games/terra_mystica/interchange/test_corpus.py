@@ -150,15 +150,10 @@ def test_a_missing_file_is_told(tmp_path: Path) -> None:
         list(read_games(tmp_path / "nothing.txt"))
 
 
-@pytest.mark.parametrize(
-    "content",
-    [
-        gzip.compress(TWO.encode(), mtime=0),
-        TWO.encode("utf-16"),
-        gzip.compress(TWO.encode("utf-16"), mtime=0),
-        TWO.encode("utf-8-sig"),
-    ],
-)
+PACKED = [gzip.compress(TWO.encode(encoding), mtime=0) for encoding in ("utf-8", "utf-16")]
+
+
+@pytest.mark.parametrize("content", [*PACKED, TWO.encode("utf-16"), TWO.encode("utf-8-sig")])
 def test_logs_are_read_packed_and_in_utf_16(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "log.txt"
     path.write_bytes(content)

@@ -266,6 +266,21 @@ def test_signs_in_names_mean_nothing_in_a_log() -> None:
 # What has no counterpart.
 
 
+def test_a_hex_turned_away_and_back_has_no_counterpart() -> None:
+    """Where the rules allow it at all: the server would find nothing to turn."""
+    state = table(*APART)
+    given(state, "witches", workers=9, coins=9)
+    first = steps_of(state, ["witches: dig 2", "witches: transform F6 to red"])
+    copy = state.clone()
+    for step in first:
+        copy.apply_action(step.action, step.seat)
+    back = Step(0, copy.string_to_action("transform F6 to gray"))
+    if copy.why_not(back.action, 0) is None:
+        with pytest.raises(NoOrder) as caught:
+            Exporter(state, [*first, back, Step(0, actions.DONE)])
+        assert caught.value.why == NO_ORDER
+
+
 def test_a_marker_lowered_from_seven_has_no_counterpart() -> None:
     state = table(*APART, keys_in_order=True)
     player = player_of(state, "witches")

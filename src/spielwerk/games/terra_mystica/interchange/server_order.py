@@ -84,7 +84,8 @@ def _turn_for_server(before: TerraMystica, after: TerraMystica, ours: list[Step]
     seat = ours[0].seat
     own = [step for step in ours if step.seat == seat]
     others = [step for step in ours if step.seat != seat]
-    for turn in wordings(before, own):
+    turns = list(wordings(before, own))
+    for turn in turns:
         if turn == ours:
             return ours
         state = before.clone()
@@ -92,7 +93,7 @@ def _turn_for_server(before: TerraMystica, after: TerraMystica, ours: list[Step]
         if order and state == after:
             return order
     state = before.clone()
-    order = _answered_meanwhile(state, ours)
+    order = _answered_meanwhile(state, ours) if own in turns else []
     return order if order and state == after else []
 
 
