@@ -167,16 +167,8 @@ def _match(pattern: str, text: str, form: str) -> re.Match[str]:
     return found
 
 
-def _place(find: Callable[[str], int], name: str) -> int:
-    """The number of a place on the map."""
-    try:
-        return int(find(name))
-    except ValueError:
-        raise Problem("log.no-place", name=name) from None
-
-
 def _build(board: Board, text: str) -> Command:
-    return Command(BUILD, _place(board.hex_number, text))
+    return Command(BUILD, board.hex_number(text))
 
 
 def _upgrade(board: Board, text: str) -> Command:
@@ -184,7 +176,7 @@ def _upgrade(board: Board, text: str) -> Command:
     building = _BUILDINGS.get(found[2])
     if building is None:
         raise Problem("log.number", text=found[2])
-    return Command(UPGRADE, _place(board.hex_number, found[1]), building)
+    return Command(UPGRADE, board.hex_number(found[1]), building)
 
 
 def _dig(board: Board, text: str) -> Command:
@@ -194,7 +186,7 @@ def _dig(board: Board, text: str) -> Command:
 
 def _transform(board: Board, text: str) -> Command:
     found = _match(r"(\w+)(?: TO (\w+))?", text, "transform HEX to COLOUR")
-    hex = int(_place(board.hex_number, found[1]))
+    hex = int(board.hex_number(found[1]))
     if not found[2]:
         return Command(TRANSFORM, hex, ANY)
     colour = found[2].lower().replace("grey", "gray")
@@ -226,15 +218,15 @@ def _action(board: Board, text: str) -> Command:
 
 
 def _bridge(board: Board, text: str) -> Command:
-    return Command(BRIDGE, int(_place(board.bridge_number, text.removesuffix(" ALLOW_ILLEGAL"))))
+    return Command(BRIDGE, int(board.bridge_number(text.removesuffix(" ALLOW_ILLEGAL"))))
 
 
 def _connect(board: Board, text: str) -> Command:
     if re.fullmatch(r"R\d+", text):
-        return Command(CONNECT, int(_place(board.river_number, text)))
+        return Command(CONNECT, int(board.river_number(text)))
     _match(r"\w+:\w+(:\w+)?", text, "connect rN, connect HEX:HEX[:HEX]")
     command = Command(CONNECT, ANY)
-    command.hexes = [int(_place(board.hex_number, name)) for name in text.split(":")]
+    command.hexes = [int(board.hex_number(name)) for name in text.split(":")]
     return command
 
 
