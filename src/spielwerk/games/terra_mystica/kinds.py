@@ -128,6 +128,17 @@ TABLE: Final[list[Kind]] = [
     RemoveBonus("remove-bonus", REMOVE_BONUS, [BONUS_TILE], "delete BON{tile}", CHANCE),
 ]  # fmt: skip
 
+
+def _when() -> vec[i64]:
+    found = vec[i64]([])
+    for row in TABLE:
+        found = append(found, row.when)
+    return found
+
+
+WHEN: Final[vec[i64]] = _when()
+"""Situations of every row: quicker to go through than the rows."""
+
 KINDS: Final = Kinds([*TABLE])
 KIND_OF: Final[vec[i64]] = KINDS.of
 """Row of every action."""

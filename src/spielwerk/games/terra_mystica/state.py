@@ -368,11 +368,13 @@ class State(game.State):
         self.offers: vec[i64] = vec[i64]([])
         self.watched: vec[i64] = vec[i64]([])
         self.buildings_raised: i64 = 0  # numbers the building events of offers
+        self.there: bytes = b""  # 1 for every action that there is in this game
         self.journal: list[Event] | None = None
 
     def copy_to(self, copy: "State") -> None:
         """Everything but settings, board and journal. A copy keeps no journal."""
         copy.begun = self.begun
+        copy.there = self.there
         for player in self.players:
             copy.players.append(player.clone())
         copy.phase = self.phase

@@ -24,7 +24,7 @@ from spielwerk.core.tape import Tape
 from spielwerk.games.terra_mystica import text
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.kind import Kind
-from spielwerk.games.terra_mystica.kinds import KIND_OF, NUM_DISTINCT_ACTIONS, TABLE, kind
+from spielwerk.games.terra_mystica.kinds import KIND_OF, NUM_DISTINCT_ACTIONS, TABLE, WHEN, kind
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import (
@@ -170,19 +170,28 @@ def new_state(settings: Settings, board: Board) -> TerraMystica:
     """The table before the first draw."""
     state = TerraMystica(settings, board)
     setup.lay_out(state)
+    players = int(settings.num_players)
+    if players not in board.actions:
+        board.actions[players] = bytes([_exists(state, action) for action in range(NUM_DISTINCT_ACTIONS)])
+    state.there = board.actions[players]
     return state
+
+
+def _exists(state: State, action: i64) -> int:
+    """1 if this game has everything that an action is about."""
+    return 1 if TABLE[KIND_OF[action]].exists(state, action) else 0
 
 
 def _look_for(state: State, seat: i64, situation: i64, out: list[int]) -> None:
     """Legal actions of all kinds that are looked at in a situation, ascending."""
-    for row in TABLE:
-        if row.when & situation != 0:
-            row.legal(state, seat, out)
+    for row in range(len(WHEN)):
+        if WHEN[row] & situation != 0:
+            TABLE[row].legal(state, seat, out)
 
 
 def _look(state: TerraMystica, action: i64, player: i64, found: Obstacles) -> None:
     """What stands in the way of an action: of its time, then of its rule."""
-    if action < 0 or action >= NUM_DISTINCT_ACTIONS or not TABLE[KIND_OF[action]].exists(state, action):
+    if action < 0 or action >= NUM_DISTINCT_ACTIONS or state.there[action] == 0:
         found.add(ABSENT)
         return
     row = TABLE[KIND_OF[action]]

@@ -80,6 +80,8 @@ class Board:
         self.bridge_a: Final[vec[i64]] = ends[0]
         self.bridge_b: Final[vec[i64]] = ends[1]
         self.bridge_names: Final = _bridge_names(ends, self.hex_names)
+        self.actions: Final[dict[int, bytes]] = {}
+        """By number of players, 1 for every action that there is on this map; made when a game begins (`turn`)."""
         self._hex_numbers: Final = _index(self.hex_names)
         self._river_numbers: Final = _index([river.upper() for river in self.river_names])
         self._bridge_numbers: Final = _index(self.bridge_names)

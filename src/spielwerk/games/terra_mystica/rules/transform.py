@@ -32,7 +32,10 @@ def spades_for(state: State, player: Player, hex: i64, target: i64) -> i64:
     terrain = state.terrain[hex]
     if terrain == target:
         return 0
-    steps = wheel.steps_on(player, hex, terrain, target)
+    if contains(player.changed, hex):
+        steps = wheel.steps_on(player, hex, terrain, target)
+    else:
+        steps = wheel.steps_between(terrain, target, player.faction.colour)
     fixed = player.faction.fixed_spades
     if fixed == 0 or steps == 0:
         return steps
