@@ -22,6 +22,7 @@ from spielwerk.core.game import Beginning
 from spielwerk.core.random import Random
 from spielwerk.games.nottingham.data import settings_with
 from spielwerk.games.nottingham.game import GAME
+from spielwerk.games.nottingham.invariants import check
 from spielwerk.games.nottingham.lively import weight
 from spielwerk.games.nottingham.presentation import PRESENTATION
 from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES
@@ -42,17 +43,20 @@ def beginning(values: Mapping[str, Value]) -> Nottingham:
 def answers(state: Nottingham) -> object:
     """What the rules say at a position: who may do what, how likely draws are, points, what stands in the way."""
     if state.is_chance_node():
-        return [(state.action_to_string(outcome), chance) for outcome, chance in state.chance_outcomes()]
-    legal = [[state.action_to_string(one, seat) for one in state.legal_actions(seat)] for seat in state.deciders()]
-    return legal, state.returns(), state.deciders()
+        return state.chance_outcomes()
+    return [state.legal_actions(seat) for seat in state.deciders()], state.returns(), state.deciders()
 
 
 def differ(changed: Mapping[str, Value], seed: int, idle: bool, sheriff: int) -> bool:
-    """Whether a random game goes another way. Idle players trade nothing, so that both piles run out."""
+    """Whether a random game goes another way. Idle players trade nothing, so that both piles run out.
+
+    Wherever it goes, the invariants must hold: they would not, if a rule read the value elsewhere.
+    """
     usual, other = beginning(data.values(GAME.package)), beginning(changed)
     usual.sheriff = other.sheriff = sheriff
     random = Random(seed)
     while not usual.is_terminal():
+        assert check(other) == []
         if answers(usual) != answers(other):
             return True
         seat = usual.current_player()
@@ -60,9 +64,9 @@ def differ(changed: Mapping[str, Value], seed: int, idle: bool, sheriff: int) ->
         weights = [1 if seat < 0 or idle else weight(usual, text, seat) for text in texts]
         rest = random.below(sum(weights))
         place = next(place for place in range(len(texts)) if sum(weights[: place + 1]) > rest)
-        text = "pass" if idle and "pass" in texts else texts[place]
-        for state in (usual, other):
-            state.apply_action(state.string_to_action(text, seat), seat)
+        action = usual.string_to_action("pass" if idle and "pass" in texts else texts[place], seat)
+        usual.apply_action(action, seat)
+        other.apply_action(action, seat)
     return usual.returns() != other.returns() or not other.is_terminal()
 
 
@@ -148,6 +152,7 @@ from spielwerk.games.nottingham import terms
 from zlib import crc32
 from spielwerk.core.random import Random
 from spielwerk.games.nottingham.game import GAME
+from spielwerk.games.nottingham.invariants import check
 from spielwerk.games.nottingham.lively import weight
 total = 0
 for seed in range(2):

@@ -9,10 +9,11 @@ from games.nottingham.positions import table
 from games.nottingham.shown import play
 from spielwerk.core import learned
 from spielwerk.core.game import NOBODY
+from spielwerk.games.nottingham import cards, knowledge
 from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.kinds import kind_of
 from spielwerk.games.nottingham.state import TRADING
-from spielwerk.games.nottingham.terms import COLOUR_NAMES
+from spielwerk.games.nottingham.terms import COLOUR_NAMES, GEMS
 from spielwerk.games.nottingham.turn import Nottingham
 
 OWN_CASES = [case for case in CASES if case.game is GAME]
@@ -91,6 +92,11 @@ def test_asking_for_offers_tells_who_has_nothing_else() -> None:
     play(state, "chance: reveal gems", "red: act", "red: raid yellow", "yellow: yield", "red: take box", "red: pass")
     play(state, "chance: reveal coin", "yellow: keep", "yellow: pass", "chance: reveal coin")
     assert not tells(state, "green: act"), "all know of red's box, and that yellow has gold"
+    state = table(red="3 gold", yellow="2 coin")
+    knowledge.hand_shown_to_all(state, 1)
+    cards.gain(state, 2, GEMS, 1)
+    play(state, "chance: reveal coin")
+    assert not tells(state, "red: act"), "all have seen that yellow has nothing but coins"
 
 
 def test_discards_are_seen() -> None:
