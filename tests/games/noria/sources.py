@@ -13,4 +13,4 @@ RULE_FILES = (FOLDER / "turn.py", FOLDER / "kind.py", *sorted(FOLDER.glob("rules
 def cited_rules() -> set[str]:
     """Ids of all rules that refuse something: every text with a dot in the files of the rules is one."""
     texts = [path.read_text("utf-8") for path in RULE_FILES]
-    return {rule for text in texts for rule in re.findall(r'(?<!")"([a-z-]+\.[a-z-]+)"', text)} | {ABSENT}
+    return {rule for text in texts for rule in re.findall(r'(?<!Problem\()(?<!")"([a-z-]+\.[a-z-]+)"', text)} | {ABSENT}

@@ -4,6 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from games.noria.play import apply, built, given, lacks, numbers, play, seated, wheel
+from spielwerk.core.game import NOBODY
 from spielwerk.games.noria.invariants import check
 from spielwerk.games.noria.rules.scoring import points, winners
 from spielwerk.games.noria.state import SOLO_BOT, STEP
@@ -218,6 +219,14 @@ def test_it_builds_where_most_plots_are_free() -> None:
     assert check(state) == []
     state.players[SOLO_BOT].factories_built = 7
     assert act(state) == [-1], "seven factories"
+
+
+def test_it_builds_on_the_last_free_plot() -> None:
+    """solo.letters: B"""
+    state = alone("B")
+    for place in range(5 * PLOTS):
+        state.builders[place] = NOBODY if place == PLOTS + 3 else 0
+    assert act(state) == [PLOTS + 3]
 
 
 def test_it_builds_nothing_where_nothing_is_free() -> None:

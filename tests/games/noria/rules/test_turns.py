@@ -50,7 +50,7 @@ def test_who_leaves_is_passed_over() -> None:
     state.withdraw(1)
     play(state, "red: done", "blue: done", "red: done")
     have(state, "yellow", "at=harbour steps=1/0/0/0")
-    with pytest.raises(ValueError, match="cannot withdraw"):
+    with pytest.raises(ValueError, match="cannot leave"):
         state.withdraw(1)
 
 
