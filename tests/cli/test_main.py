@@ -10,7 +10,7 @@ import pytest
 
 from spielwerk.cli import main as cli_main
 from spielwerk.cli.main import PIPE_CLOSED, commands, main
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import FileProblem, Problem
 
 
 def test_without_a_command_the_commands_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
@@ -62,7 +62,7 @@ def test_wrong_arguments_are_one_line_and_exit_code_2(
 @pytest.mark.parametrize(
     ("error", "code", "expected"),
     [
-        (Problem("game.txt:7: nobody\n is called so"), 2, "spielwerk: game.txt:7: nobody is called so\n"),
+        (FileProblem("game.txt", 7, Problem("file.no-text")), 2, "spielwerk: game.txt:7: this is not text\n"),
         (KeyboardInterrupt(), 130, "spielwerk: interrupted\n"),
     ],
 )
