@@ -317,6 +317,17 @@ class State:
         """
         return self.action_to_string(action, player)
 
+    def tells(self, action: i64, player: i64 = NOBODY) -> bool:
+        """Whether anybody, the seat itself and onlookers among them, knows more after a legal action than that the
+        seat has decided so: cards that it shows, and what can be concluded from a choice that not every hand has.
+
+        Asked of the position before the action. Where it is False, nothing has been drawn since and no other seat has
+        decided, the action can be taken back as if it had never been. Without secrets it is always False.
+        """
+        from spielwerk.core.learned import tells
+
+        return tells(self, action, self.seat_asked(player))
+
     def observation_string(self, player: i64 = NOBODY) -> str:
         """What the seat sees now, as text; without secrets the whole position."""
         return self.to_string()
