@@ -2,7 +2,8 @@
 
 A heap is drawn. Everybody picks a colour, in any order. In turn, seats take 1 to 3 stones; then a draw may put one
 stone back (not more than twice), and every other seat may pick up a point, at once or later. Whoever takes the last
-stone gets three points.
+stone gets three points. By the second version of the rules whoever picks up gets two points, not one; the first is an
+option.
 """
 
 from collections.abc import Mapping
@@ -13,7 +14,7 @@ from mypy_extensions import i64
 
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Beginning, Game, Refusal, State
-from spielwerk.core.options import Option, OptionError, choice, several, switch, text
+from spielwerk.core.options import Option, OptionError, choice, number, several, switch, text
 from spielwerk.core.tape import Tape
 
 COLOURS: Final = ("red", "blue", "green", "white")
@@ -34,8 +35,9 @@ TEXTS: Final = [
 
 
 class ToyState(State):
-    def __init__(self, players: int, colours: tuple[str, ...], rich: bool) -> None:
+    def __init__(self, players: int, colours: tuple[str, ...], rich: bool, gain: int = 1) -> None:
         self.players = players
+        self.gain = gain
         self.allowed = colours or COLOURS
         self.rich = rich
         self.heap = -1
@@ -99,7 +101,7 @@ class ToyState(State):
         elif action >= HEAP:
             self.heap = action - HEAP + 5
         elif action in (GAIN, DECLINE):
-            self.points[seat] += action == GAIN
+            self.points[seat] += self.gain if action == GAIN else 0
             self.offered[seat] = False
         elif action >= TAKE:
             self.take(seat, action - TAKE + 1)
@@ -146,7 +148,7 @@ class ToyState(State):
         return [float(points) for points in self.points]
 
     def clone(self) -> "ToyState":
-        copy = ToyState(self.players, self.allowed, self.rich)
+        copy = ToyState(self.players, self.allowed, self.rich, self.gain)
         copy.begun = self.begun
         copy.heap, copy.put_back, copy.draws_stone, copy.turn = self.heap, self.put_back, self.draws_stone, self.turn
         copy.colour, copy.offered = self.colour[:], self.offered[:]
@@ -195,7 +197,11 @@ class ToyGame(Game):
             several("colours", COLOURS),
             choice("mood", "calm", ("calm", "wild")),
             text("motto", "-"),
+            *([number("gain", 2, 1, 2)] if self.rules_version > 1 else []),
         ]
+
+    def readings_of(self, version: int) -> Mapping[str, object]:
+        return {"gain": 1} if version < 2 else {}
 
     def presets(self) -> Mapping[str, Mapping[str, object]]:
         return {"plain": {}, "wealth": {"rich": True, "mood": "wild"}}
@@ -207,12 +213,15 @@ class ToyGame(Game):
         assert isinstance(colours, tuple)
         if colours and len(colours) < players:
             raise OptionError("bots.for-players", n=len(colours), players=players)
-        state = ToyState(players, colours, agreed["rich"] is True)
+        gain = agreed.get("gain", 1)
+        assert isinstance(gain, int)
+        state = ToyState(players, colours, agreed["rich"] is True, gain)
         state.begun = Beginning(self, agreed)
         return state
 
 
 TOY: Final = ToyGame()
+NEWER_TOY: Final = ToyGame(rules_version=2)
 
 
 def find_toy(name: str) -> Game:
@@ -220,3 +229,9 @@ def find_toy(name: str) -> Game:
     if name != "toy":
         raise OptionError("game.unknown", name=name, names=["toy"])
     return TOY
+
+
+def find_newer_toy(name: str) -> Game:
+    """As `find_toy`, in a program whose rules have changed since."""
+    find_toy(name)
+    return NEWER_TOY

@@ -368,7 +368,7 @@ class Game:
         self.min_players: Final = min_players
         self.max_players: Final = max_players
         self.rules_version: Final = rules_version
-        """Goes up whenever an old record could be read in a new way."""
+        """Goes up whenever an old record could be read in a new way; `readings_of` keeps the old one."""
         self.has_secrets: Final = has_secrets
         """Whether seats know different things, so that `State.view` differs from the position."""
 
@@ -386,6 +386,15 @@ class Game:
 
     def presets(self) -> Mapping[str, Mapping[str, object]]:
         """Named sets of values of the options."""
+        return {}
+
+    def readings_of(self, version: i64) -> Mapping[str, object]:
+        """Values of options under which a game of an older version of the rules is read as it was begun.
+
+        A change of the rules that would read an old record in a new way raises `rules_version`, keeps the old reading
+        as the value of a new option, and names it here for all versions before, such as `return {} if version > 1 else
+        {"ring": "any"}`. Only options that did not exist in that version may be named.
+        """
         return {}
 
     def agreed(self, options: Mapping[str, object] | None = None) -> Agreement:

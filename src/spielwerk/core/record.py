@@ -29,6 +29,7 @@ from spielwerk.core.chance import commitment
 from spielwerk.core.errors import MoveProblem, Problem
 from spielwerk.core.game import Game, State, not_an_action, refused
 from spielwerk.core.options import PLAYERS, options_of
+from spielwerk.core.versions import pinned
 
 CHANCE: Final = "chance"
 TABLE: Final = "!"
@@ -56,7 +57,8 @@ class Entry(NamedTuple):
     def taken_back(self) -> int:
         """How many entries this one takes back."""
         if self.actor == TABLE and self.text.startswith(BACK + " "):
-            return int(self.text[len(BACK) :])
+            count = self.text[len(BACK) + 1 :]
+            return int(count) if count.isascii() and count.isdecimal() else 0
         return 0
 
     def withdrawn(self) -> str:
@@ -76,11 +78,22 @@ class Record:
     """A game with all its entries. Replaying checks every one of them by the rules."""
 
     def __init__(
-        self, game: Game, options: Mapping[str, object], seed_commitment: str = "", seed: str = "", file: str = "record"
+        self,
+        game: Game,
+        options: Mapping[str, object],
+        seed_commitment: str = "",
+        seed: str = "",
+        file: str = "record",
+        rules: int = 0,
     ) -> None:
-        """`options` may leave out what has its default value; raises OptionError for wrong ones."""
+        """`options` may leave out what has its default value; raises OptionError for wrong ones.
+
+        `rules` is the version of the rules that the game was begun with, today's if it is left out. Readings of an
+        older one are added to the options, so the game goes on under them.
+        """
         self.game: Final = game
-        self.options: Final = options_of(game).complete(options)
+        self.rules: Final = rules or game.rules_version
+        self.options: Final = options_of(game).complete({**options, **pinned(game, self.rules)})
         self.seed_commitment = seed_commitment or (commitment(seed) if seed else "")
         self.seed = seed
         """The seed of all draws, once everybody may know it; empty before, and where nothing is drawn by program."""
@@ -101,7 +114,7 @@ class Record:
     __hash__ = None  # type: ignore[assignment]  # a record grows
 
     def _content(self) -> tuple[object, ...]:
-        head = (self.game.name, self.game.rules_version, self.options, self.seed_commitment, self.seed)
+        head = (self.game.name, self.rules, self.options, self.seed_commitment, self.seed)
         return (*head, self.people, self.entries, self.comments)
 
     @property
@@ -121,7 +134,7 @@ class Record:
 
     def fork(self, upto: int) -> "Record":
         """A record of its own of the same game with the first `upto` entries."""
-        copy = Record(self.game, self.options, self.seed_commitment, self.seed, self.file)
+        copy = Record(self.game, self.options, self.seed_commitment, self.seed, self.file, self.rules)
         copy.people.update(self.people)
         copy.options_line = self.options_line
         for entry, line in zip(self.entries[:upto], self.lines[:upto], strict=True):

@@ -15,6 +15,7 @@ from spielwerk.core.errors import Problem
 from spielwerk.core.game import Game
 from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.core.record import BACK, CHANCE, CONTRIBUTE, TABLE, WITHDRAW, Entry, Record, RecordError
+from spielwerk.core.versions import is_known, without_pinned
 
 FORMAT: Final = "spielwerk record"
 FORMAT_VERSION: Final = 1
@@ -22,7 +23,7 @@ FORMAT_VERSION: Final = 1
 _HEADER_LINE: Final = re.compile(r"([a-z0-9-]+): (.+)")
 _ENTRY: Final = re.compile(r"([a-z0-9][a-z0-9-]*): (\S.*)")
 _NAME: Final = "[a-z0-9][a-z0-9-]*"
-_COMMAND: Final = re.compile(
+COMMAND: Final = re.compile(
     rf"! ((?:{WITHDRAW} {_NAME})|(?:{BACK} [1-9][0-9]{{0,5}})|(?:{CONTRIBUTE} {_NAME} \S(?:.{{0,98}}\S)?))"
 )
 _SEAT: Final = re.compile(r"seat([1-9][0-9]?)")
@@ -31,10 +32,11 @@ _KEYS: Final = ("game", "rules", "players", "options", "seed-commitment", "seed"
 
 def dump(record: Record) -> str:
     """The record as text."""
-    options = {name: value for name, value in record.options.items() if name != PLAYERS}
+    agreed = without_pinned(record.game, record.rules, record.options)
+    options = {name: value for name, value in agreed.items() if name != PLAYERS}
     head = {
         "game": record.game.name,
-        "rules": str(record.game.rules_version),
+        "rules": str(record.rules),
         "players": str(record.players),
         "options": options_of(record.game).format(options),
         "seed-commitment": record.seed_commitment,
@@ -42,11 +44,11 @@ def dump(record: Record) -> str:
         **{f"seat{seat + 1}": name for seat, name in sorted(record.people.items())},
     }
     lines = [f"{FORMAT} {FORMAT_VERSION}"]
-    lines += [_comment(text) for text in record.comments.get(-1, [])]
+    lines += [comment_line(text) for text in record.comments.get(-1, [])]
     lines += [f"{key}: {value}" for key, value in head.items() if value]
     lines.append("")
     for index in range(len(record.entries) + 1):
-        lines += [_comment(text) for text in record.comments.get(index, [])]
+        lines += [comment_line(text) for text in record.comments.get(index, [])]
         lines += [str(entry) for entry in record.entries[index : index + 1]]
     text = "\n".join(lines) + "\n"
     if text.count("\n") != len(lines):
@@ -54,7 +56,7 @@ def dump(record: Record) -> str:
     return text
 
 
-def _comment(text: str) -> str:
+def comment_line(text: str) -> str:
     return f"# {text}".rstrip()
 
 
@@ -122,7 +124,7 @@ class _Reader:
             game = self.games(name)
         except Problem as problem:
             self.fail(line, problem)
-        self.check_rules(game)
+        rules = self.rules_version(game)
         players, line = self.required(PLAYERS)
         options = options_of(game)
         try:
@@ -131,7 +133,7 @@ class _Reader:
             agreed = options.parse(text)
             if PLAYERS in agreed:
                 self.fail(line, Problem("record.players-elsewhere", line=PLAYERS))
-            record = Record(game, values | agreed, *self.seed(), file=self.file)
+            record = Record(game, values | agreed, *self.seed(), file=self.file, rules=rules)
         except RecordError:
             raise
         except Problem as problem:
@@ -147,10 +149,12 @@ class _Reader:
             self.fail(1, Problem("record.key-missing", key=key))
         return self.header[key]
 
-    def check_rules(self, game: Game) -> None:
+    def rules_version(self, game: Game) -> int:
+        """The version that the game was begun with; an older one is played on."""
         version, line = self.required("rules")
-        if version != str(game.rules_version):
+        if not (version.isascii() and version.isdecimal() and len(version) < 7 and is_known(game, int(version))):
             self.fail(line, Problem("record.rules", game=game.name, given=version, known=game.rules_version))
+        return int(version)
 
     def seed(self) -> tuple[str, str]:
         """Seed commitment and seed, which must fit."""
@@ -175,7 +179,7 @@ class _Reader:
         if line.startswith("#"):
             record.comment(line[1:])
             return
-        command = _COMMAND.fullmatch(line)
+        command = COMMAND.fullmatch(line)
         found = _ENTRY.fullmatch(line)
         if command:
             record.append(Entry(TABLE, command[1]), number)
