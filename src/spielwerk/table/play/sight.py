@@ -4,7 +4,6 @@ What readers get is made of views (`State.view`) and of records as they may read
 own plans are tried in a world that is drawn from its view and from nothing else, so whatever comes of them is no news.
 """
 
-from collections.abc import Sequence
 from typing import Final
 
 from spielwerk.core.driver import Play
@@ -55,25 +54,16 @@ def contributors(play: Play) -> set[int]:
     return {seat for seat in range(state.num_players()) if state.seat_name(seat) in names}
 
 
-def learns_nothing(play: Play, seat: int, first: int) -> bool:
-    """Whether a seat has learned nothing by its own standing entries from number `first` on.
-
-    It has not where they lead to what it sees now in every world that it could think of before.
-    """
+def told_nothing(play: Play, seat: int, first: int) -> bool:
+    """Whether a seat's own standing entries from number `first` on, the last of the game, have told nobody anything."""
     record = play.record
     if not record.game.has_secrets:
         return True
-    before = record.replay(first)
-    own = [record.entries[index].text for index in record.standing() if index >= first]
-    looks = play.state.view(seat).to_string()
-    return all(_after(world(record.game, before, seat, number), seat, own) == looks for number in range(len(WORLDS)))
-
-
-def _after(state: State, seat: int, texts: Sequence[str]) -> str:
-    """What a seat sees after its actions; empty where they are not legal."""
-    try:
-        for text in texts:
-            state.apply_action_with_legality_check(state.string_to_action(text, seat), seat)
-    except ValueError:
-        return ""
-    return state.view(seat).to_string()
+    state = record.replay(first)
+    for index in record.standing():
+        if index >= first:
+            action = state.string_to_action(record.entries[index].text, seat)
+            if state.tells(action, seat):
+                return False
+            state.apply_action(action, seat)
+    return True

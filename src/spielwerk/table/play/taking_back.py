@@ -1,4 +1,4 @@
-"""Taking back what has been confirmed: freely while nobody has learned anything by it, otherwise with consent.
+"""Taking back what has been confirmed: freely while nobody has learned or decided anything by it, else with consent.
 
 A request to take back names the position and the number of entries; it is void as soon as the position changes.
 """
@@ -10,7 +10,7 @@ import msgspec
 
 from spielwerk.core.driver import Play
 from spielwerk.table.play.rooms import Rooms, Turn
-from spielwerk.table.play.sight import learns_nothing
+from spielwerk.table.play.sight import told_nothing
 from spielwerk.table.problems import Refused
 from spielwerk.table.store.rows import EntryRow, TableRow
 
@@ -49,7 +49,7 @@ def option_of(play: Play, seat: int, rows: Sequence[EntryRow]) -> Option | None:
         return None
     first = min(index for index in own if rows[index].batch == rows[own[-1]].batch)
     count = sum(index >= first for index in standing)
-    free = rows[standing[-1]].seat == seat and count <= play.own_tail() and learns_nothing(play, seat, first)
+    free = rows[standing[-1]].seat == seat and count <= play.own_tail() and told_nothing(play, seat, first)
     return Option(count, free, first)
 
 
