@@ -227,7 +227,7 @@ def owners_business(attacker: Attacker, victim: Victim) -> Answer:
             ("seats/0/take", {"name": "Mallory"}),
             ("seats/0/settings", {"confirm": False}),
             ("links", {"link": "0"}),
-            ("links", {"link": "join", "forget": True}),
+            ("links", {"link": "join"}),
             ("seats/99/take", {}),
             ("seats/x/take", {}),
         ]

@@ -148,9 +148,7 @@ def in_world(file: Path, game: Game, record: Record, seat: int | None, elements:
 def watcher(client: TestClient, game: Game) -> str:
     """Somebody who has come by the watchers' link, the same in all worlds."""
     secret = "w" * 43
-    renewed = Person(client, game.people[0].secret).post(
-        f"/api/tables/{game.table}/links", {"link": "watch", "forget": False}
-    )
+    renewed = Person(client, game.people[0].secret).post(f"/api/tables/{game.table}/links", {"link": "watch"})
     link = renewed.json()["path"].rsplit("/", 1)[1]
     assert Person(client, secret).post("/api/links", {"kind": "watch", "secret": link}).status_code == 200
     return secret

@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 import msgspec
 from anyio import CapacityLimiter, to_thread
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
@@ -21,6 +21,7 @@ from starlette.staticfiles import StaticFiles
 
 from spielwerk.core.discovery import all_games
 from spielwerk.core.errors import Problem
+from spielwerk.core.record import RecordError
 from spielwerk.table.api import open as api_open
 from spielwerk.table.api import openapi
 from spielwerk.table.api import play as api_play
@@ -30,13 +31,15 @@ from spielwerk.table.api.lengths import too_long
 from spielwerk.table.api.types import Fault
 from spielwerk.table.config import Config
 from spielwerk.table.house import House
+from spielwerk.table.news.news import REQUESTS
 from spielwerk.table.pages import open as page_open
 from spielwerk.table.pages import pages
 from spielwerk.table.pages.rendering import style_folder
 from spielwerk.table.people.calls import Call
 from spielwerk.table.people.guard import Headers, check_origin, read_body
-from spielwerk.table.people.security import VISITOR_COOKIE
-from spielwerk.table.problems import Refused
+from spielwerk.table.people.security import VISITOR_COOKIE, one_line
+from spielwerk.table.play.sight import has_secrets
+from spielwerk.table.problems import Halted, Refused
 
 LOG: Final = logging.getLogger("spielwerk.table")
 
@@ -118,8 +121,10 @@ def guarded(
             response = answer(result)
         except Problem as problem:
             response = refusal(call, problem, is_api(request))
-        except OperationalError as error:
-            LOG.error("the database does not answer: %s", str(error).splitlines()[0])
+        except (IntegrityError, DataError):  # a mistake of the program, not of the database
+            raise
+        except SQLAlchemyError as error:
+            house.outage.failed(REQUESTS, error)
             response = refusal(call, Refused(503, "no-database"), is_api(request))
         if call.new_secret:
             set_visitor(response, call.new_secret, request.url.scheme == "https")
@@ -171,12 +176,23 @@ def answer(result: object) -> Response:
 
 def refusal(call: Call, problem: Problem, is_api: bool) -> Response:
     """Why a request was not carried out: JSON for programs, a page for people."""
+    if isinstance(problem, RecordError) and _keeps_secrets(call):
+        LOG.error("table %s: %s", call.path.get("table"), one_line(str(problem)))
+        problem = Halted(409, "damaged")
     status, facts = (problem.status, problem.facts) if isinstance(problem, Refused) else (422, dict[str, object]())
     sentence = problem.sentence(call.say)
     if is_api:
         fault = Fault(problem.key, sentence, facts)
         return Response(msgspec.json.encode(fault), status, media_type="application/json")
+    if isinstance(problem, Halted) and "table" in call.path:
+        return pages.halted_page(call, status, sentence)
     return pages.refusal_page(call, status, sentence)
+
+
+def _keeps_secrets(call: Call) -> bool:
+    """Whether the request is about a table where not everybody may know what stands in the record."""
+    table = call.house.store.table(call.path.get("table", ""))
+    return table is not None and has_secrets(table, call.house.rooms.games(table.game))
 
 
 def set_visitor(response: Response, secret: str, secure: bool) -> None:

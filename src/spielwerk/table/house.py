@@ -11,6 +11,7 @@ from spielwerk.table.config import KEY_VARIABLE, Config
 from spielwerk.table.games.features import features_of
 from spielwerk.table.news.news import Hub
 from spielwerk.table.news.notices import Notices
+from spielwerk.table.outages import Outage
 from spielwerk.table.people.rates import Rates
 from spielwerk.table.people.security import new_secret
 from spielwerk.table.play.drafts import Drafts
@@ -38,9 +39,12 @@ class House:
         self.drafts: Final = Drafts(self.rooms, self.limits)
         self.taking_back: Final = TakingBack(self.rooms)
         self.views: Final = Views(self.rooms, self.seats)
-        self.hub: Final = Hub(self.store, config.poll_seconds)
-        self.opponents: Final = Opponents(self.rooms, config.bot_processes, config.bot_seconds, config.bot_pause)
-        self.notices: Final = Notices(self.rooms, self.hub, config) if config.notices else None
+        self.outage: Final = Outage()
+        self.hub: Final = Hub(self.store, config.poll_seconds, self.outage)
+        self.opponents: Final = Opponents(
+            self.rooms, config.bot_processes, config.bot_seconds, config.bot_pause, self.outage
+        )
+        self.notices: Final = Notices(self.rooms, self.hub, config, self.outage) if config.notices else None
         self.rates: Final = Rates(self.limits)
 
     def start(self) -> None:

@@ -8,6 +8,8 @@ from spielwerk.core.game import Refusal
 from spielwerk.core.rulebook import rule_text
 from spielwerk.locale.catalogue import Catalogue
 
+NOTHING: Final = -1
+
 
 class Refused(Problem):
     """A request that is not carried out: an HTTP status, and the sentence `table.refused.KEY` with its values.
@@ -21,6 +23,16 @@ class Refused(Problem):
         super().__init__(key, **values)
         self.status: Final = status
         self.facts: Final = facts or {}
+
+
+class Halted(Refused):
+    """A table whose game cannot go on here: its record is damaged, or this program does not know its rules.
+
+    The sentence says nothing of what stands in the record; the operator's log does.
+    """
+
+    readable = NOTHING
+    """So many entries can be played, and looked at; NOTHING where not even the first position can be shown."""
 
 
 class IllegalMove(Refused):

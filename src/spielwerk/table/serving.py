@@ -55,7 +55,9 @@ class Server:
 
     def run(self, ready: Callable[[], None], open_browser: bool = False, paths: Sequence[str] = ("",)) -> None:
         """Serves until it is interrupted. `ready` is called once requests are answered, then `paths` are opened."""
-        logging.basicConfig(stream=sys.stderr, level=logging.WARNING, format="spielwerk: %(message)s")
+        logging.basicConfig(
+            stream=sys.stderr, level=logging.WARNING, format="%(asctime)s spielwerk %(levelname)s: %(message)s"
+        )
         sys.setswitchinterval(SWITCH_SECONDS)
 
         async def serve() -> None:

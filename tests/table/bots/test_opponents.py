@@ -2,20 +2,27 @@
 
 import asyncio
 import json
+import math
 import os
 import signal
 import subprocess
 import sys
+import time
 from collections.abc import Awaitable, Callable
 
 import msgspec
 import pytest
+from sqlalchemy import update
 
 from spielwerk.core.record_text import dump
+from spielwerk.table import outages
+from spielwerk.table.bots import opponents as opponents_module
 from spielwerk.table.bots.opponents import Opponents, Thinker, rest_of_pause
 from spielwerk.table.play.founding import BOT, ME
+from spielwerk.table.play.mending import roll_back
 from spielwerk.table.play.positions import public_record
 from spielwerk.table.play.rooms import next_bot
+from spielwerk.table.store.schema import ENTRIES, TABLES
 from table.halls import ADA, Hall
 
 FIRST_GAME = {"game": "terra-mystica", "preset": "introductory"}
@@ -102,6 +109,50 @@ def test_a_bot_that_takes_too_long_is_helped_out(mystic_hall: Hall, monkeypatch:
 
     run(hall, check, seconds=0.5)
     assert set(ended) == {0.5}
+
+
+def test_bots_leave_a_damaged_table_alone_and_play_on_elsewhere(
+    mystic_hall: Hall, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """One line of the log a table, ever longer pauses, and as soon as it is mended they go on."""
+    monkeypatch.setattr(outages, "FIRST_PAUSE", 0.02)
+    monkeypatch.setattr(opponents_module, "FORGOTTEN_SECONDS", 0.05)
+    hall = mystic_hall
+    damaged = [hall.table(BOT, BOT, game="terra-mystica") for _ in range(5)]  # its first entries are draws
+    newer = hall.table(BOT, BOT, **FIRST_GAME)
+    fine = hall.table(BOT, BOT, **FIRST_GAME)
+    with hall.store.engine.begin() as connection:
+        for table in damaged:
+            last = (ENTRIES.c.table_id == table) & (ENTRIES.c.number == hall.position(table) - 1)
+            connection.execute(update(ENTRIES).where(last).values(text="rubbish"))
+        connection.execute(update(TABLES).where(TABLES.c.id == newer).values(rules=99))
+    other = Hall(hall.url, hall.rooms.games)
+    looks: list[str] = []
+    look = Opponents._due
+
+    def counted(self: Opponents, table: str) -> object:
+        looks.append(table)
+        return look(self, table)
+
+    monkeypatch.setattr(Opponents, "_due", counted)
+
+    async def check(opponents: Opponents) -> None:
+        await until(lambda: hall.position(fine) > 10)
+        await until(lambda: all(looks.count(table) >= 4 for table in damaged))
+        before = hall.position(damaged[0])
+        roll_back(hall.rooms, damaged[0], before - 1, lambda _: None)
+        await until(lambda: hall.position(damaged[0]) > before + 3)
+
+    begun = time.monotonic()
+    run(other, check)
+    most = 3 + math.log2((time.monotonic() - begun) / 0.02)
+    assert all(looks.count(table) <= most for table in (*damaged[1:], newer))
+    said = [record.getMessage() for record in caplog.records if record.name.startswith("spielwerk")]
+    assert sorted(said) == sorted(
+        [next(line for line in said if line.startswith(f"table {table} halts at entry")) for table in damaged]
+        + [next(line for line in said if "rules version 99" in line)]
+    )
+    other.store.close()
 
 
 def test_a_process_that_hangs_is_ended_and_another_takes_its_place() -> None:

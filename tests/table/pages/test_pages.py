@@ -115,12 +115,25 @@ def test_free_seat_can_be_taken_by_who_was_invited(web: Web) -> None:
     assert "Ben" in parts(ada, founded["table"])
 
 
-def test_secret_links_stand_on_the_owners_page_only(web: Web) -> None:
-    ada = web.person()
-    founded = ada.found("me", "open")
-    assert founded["links"]["1"] in parts(ada, founded["table"])
+def seat_links(html: str) -> set[str]:
+    return set(re.findall(r"/seat/[\w-]+", html))
+
+
+def test_links_of_seats_stand_on_the_pages_of_those_they_belong_to(web: Web) -> None:
+    """Those of free seats on the host's, that of a taken one on the page of whoever has it, none where people watch."""
+    ada, ben = web.person(), web.person()
+    founded = ada.found("me", "open", "bot")
+    table, links = founded["table"], founded["links"]
+    assert set(links) == {"join", "watch", "0", "1"}
+    assert seat_links(parts(ada, table)) == {links["0"], links["1"]}
+    ben.get(links["1"])
+    (bens,) = seat_links(ben.get(f"/table/{table}/parts").text)
+    assert bens not in links.values()
+    assert seat_links(parts(ada, table)) == {links["0"]}
+    renewed = ben.post(f"/api/tables/{table}/links", {"link": "1"}).json()["path"]
+    assert seat_links(ben.get(f"/table/{table}/parts").text) == {renewed} != {bens}
     web.client.cookies.clear()
-    assert "/seat/" not in web.client.get(founded["links"]["watch"]).text
+    assert not seat_links(web.client.get(links["watch"]).text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

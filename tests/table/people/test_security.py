@@ -42,15 +42,17 @@ def test_wrong_seats(web: Web) -> None:
         ("withdraw", step),
         (f"seats/{seat}/name", {"name": "Eve"}),
         (f"seats/{seat}/settings", {"confirm": False}),
+        (f"seats/{seat}/known", {}),
     ):
         refused(eve.post(f"/api/tables/{table}/{end}", body), 403, "not-your-seat")
         refused(web.nobody().post(f"/api/tables/{table}/{end}", body), 401, "no-visitor")
     for end, body in (
         (f"seats/{seat}/bot", {"bot": "greedy"}),
         (f"seats/{seat}/person", {}),
-        ("links", {"link": "0"}),
+        ("links", {"link": "join"}),
     ):
         refused(eve.post(f"/api/tables/{table}/{end}", body), 403, "not-owner")
+    refused(eve.post(f"/api/tables/{table}/links", {"link": "0"}), 403, "not-your-seat")
     for end in ("", "/record", "/why?seat=0", "/preview?seat=0", "/news?seat=0"):
         refused(eve.get(f"/api/tables/{table}{end}"), 403, "not-invited")
     assert ada.get(f"/api/tables/{table}/record").text == before

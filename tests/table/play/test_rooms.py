@@ -175,17 +175,6 @@ def test_everybody_who_may_see_the_table_sees_an_earlier_position(hall: Hall) ->
     assert refused.value.key == "not-invited"
 
 
-def test_a_record_of_other_rules_is_not_played_on(hall: Hall) -> None:
-    table = begun_toy(hall)
-    with hall.store.change(table) as change:
-        change.set(rules=2)
-    other = Hall(hall.url)
-    with pytest.raises(Refused) as refused:
-        other.act(ADA, table, 0, "take 1")
-    assert refused.value.key == "other-rules"
-    other.store.close()
-
-
 def test_a_refused_move_is_told_as_a_sentence(tmp_path: Path) -> None:
     hall = Hall(f"sqlite:///{tmp_path / 'tables.db'}", find_game)
     table = hall.table(ME, ME, game="terra-mystica")

@@ -1,5 +1,8 @@
 """Seats: secret links, sitting down, names, bots that take over, standing orders."""
 
+from collections.abc import Callable
+from functools import partial
+
 import pytest
 
 from spielwerk.core.record import CHANCE
@@ -9,26 +12,150 @@ from spielwerk.table.problems import Refused
 from spielwerk.table.store.schema import JOIN, WATCH
 from table.halls import ADA, BEN, STRANGER, Hall, begun_toy, played_until
 
+PHONE = "d" * 64
+"""A second browser of somebody who has a seat."""
+
 
 def secret(hall: Hall, table: str, seat: int) -> str:
+    """Of the link that the owner of the table may hand out."""
     return hall.seats.links(hall.row(table))[seat].rsplit("/", 1)[1]
 
 
-def test_a_seats_link_lets_in_on_every_device(hall: Hall) -> None:
-    table = hall.table(ME, OPEN)
-    for visitor in (STRANGER, "d" * 64):
-        assert hall.seats.follow(visitor, secret(hall, table, 1), "seat") == (table, 1)
-        assert hall.room(table, visitor).own_seats == [1]
-    assert hall.row(table).seats[1].taken
+def own(hall: Hall, table: str, visitor: str, seat: int) -> str:
+    """Of the link for further devices, as whoever has the seat is shown it."""
+    devices = hall.view(table, visitor, seat).devices
+    assert devices is not None
+    return devices.link.rsplit("/", 1)[1]
+
+
+def refused(act: Callable[[], object]) -> str:
+    with pytest.raises(Refused) as caught:
+        act()
+    return caught.value.key
+
+
+def free_table(hall: Hall) -> str:
+    """Ada has a table with a free seat."""
+    table = hall.table(ME, BOT)
+    hall.seats.give_back(ADA, table, 1)
+    return table
+
+
+# Whose a seat is.
+
+
+def test_the_link_of_a_free_seat_lets_in_one_and_brings_him_back(hall: Hall) -> None:
+    table = free_table(hall)
+    link = secret(hall, table, 1)
+    assert hall.seats.follow(BEN, link, "seat") == (table, 1)
+    assert hall.row(table).seats[1].taken and hall.room(table, BEN).own_seats == [1]
+    assert hall.seats.follow(BEN, link, "seat") == (table, 1), "the same browser comes back by it"
+    for visitor in (ADA, STRANGER, PHONE):
+        assert refused(partial(hall.seats.follow, visitor, link, "seat")) == "link-used"
+        assert 1 not in hall.store.places(table, visitor)
+
+
+def test_who_sits_there_has_a_link_for_further_devices(hall: Hall) -> None:
+    table = free_table(hall)
+    hall.seats.follow(BEN, secret(hall, table, 1), "seat")
+    assert hall.seats.follow(PHONE, own(hall, table, BEN, 1), "seat") == (table, 1)
+    assert hall.room(table, PHONE).own_seats == [1]
+    hall.seats.follow(STRANGER, own(hall, table, PHONE, 1), "seat")
+    assert hall.room(table, STRANGER).own_seats == [1]
+
+
+@pytest.mark.parametrize("how", ["link", "invitation", "listed"])
+def test_a_host_cannot_open_a_taken_seat(hall: Hall, how: str) -> None:
+    """Not by what he is shown, nor by what he had been shown before, nor by making a new link."""
+    table = free_table(hall)
+    before = secret(hall, table, 1)
+    if how == "link":
+        hall.seats.follow(BEN, before, "seat")
+    else:
+        if how == "listed":
+            with hall.store.change(table) as change:
+                change.set(listed=True)
+        else:
+            hall.seats.follow(BEN, secret(hall, table, JOIN), "join")
+        hall.seats.take(BEN, table, 1, "Ben")
+    theirs = own(hall, table, BEN, 1)
+    view = hall.view(table)
+    assert view.links is not None and view.links.seats == ("", "")
+    assert set(hall.seats.links(hall.row(table))) == {JOIN, WATCH}
+    assert theirs not in str(view)
+    assert refused(lambda: hall.seats.follow(ADA, before, "seat")) == "link-used"
+    assert refused(lambda: hall.seats.renew(ADA, table, 1)) == "not-your-seat"
+    assert refused(lambda: hall.seats.take(ADA, table, 1, "")) == "seat-taken"
+    assert refused(lambda: hall.seats.know_others(ADA, table, 1)) == "not-your-seat"
+    assert refused(lambda: hall.view(table, ADA, 1)) == "not-your-seat"
+    # A bot plays on and goes again; the seat stays Ben's.
+    hall.seats.give_to_bot(ADA, table, 1, "greedy")
+    assert set(hall.seats.links(hall.row(table))) == {JOIN, WATCH}
+    assert refused(lambda: hall.seats.renew(ADA, table, 1)) == "not-your-seat"
+    assert refused(lambda: hall.seats.take(ADA, table, 1, "")) in ("seat-taken", "bot-plays")
+    hall.seats.give_back(ADA, table, 1)
+    assert refused(lambda: hall.seats.take(ADA, table, 1, "")) == "seat-taken"
+    assert hall.room(table, ADA).own_seats == [0] and hall.room(table, BEN).own_seats == [1]
+
+
+def test_nobody_looks_into_a_bots_hand(hall: Hall) -> None:
+    """Its seat has no link as long as it is the bot's, not even one that the owner of the table knows by other ways."""
+    table = hall.table(ME, BOT)
+    row = hall.row(table)
+    assert set(hall.seats.links(row)) == {JOIN, WATCH}
+    link = hall.seats.own_link(row, 1).rsplit("/", 1)[1]
+    assert refused(lambda: hall.seats.follow(ADA, link, "seat")) == "bot-plays"
+    assert refused(lambda: hall.seats.take(ADA, table, 1, "")) == "bot-plays"
+
+
+def test_who_has_a_seat_sees_when_it_is_opened_elsewhere(hall: Hall) -> None:
+    table = free_table(hall)
+    hall.seats.follow(BEN, secret(hall, table, 1), "seat")
+    devices = hall.view(table, BEN, 1).devices
+    assert devices is not None and (devices.others, devices.unknown) == ((), 0)
+    news = [hall.view(table, visitor, seat).news for visitor, seat in ((ADA, 0), (BEN, 1))]
+    hall.seats.follow(PHONE, own(hall, table, BEN, 1), "seat")
+    after = [hall.view(table, visitor, seat).news for visitor, seat in ((ADA, 0), (BEN, 1))]
+    assert (after[0], after[1]) == (news[0], news[1] + 1), "Ben's page hears of it at once, and nobody else's"
+    for visitor in (BEN, PHONE):  # whoever comes later learns that he is not alone
+        devices = hall.view(table, visitor, 1).devices
+        assert devices is not None and (len(devices.others), devices.unknown) == (1, 1)
+    hall.seats.know_others(BEN, table, 1)
+    known = [hall.view(table, visitor, 1).devices for visitor in (BEN, PHONE)]
+    assert [one.unknown for one in known if one] == [0, 1]
+    hall.seats.follow(STRANGER, own(hall, table, BEN, 1), "seat")
+    devices = hall.view(table, BEN, 1).devices
+    assert devices is not None and (len(devices.others), devices.unknown) == (2, 1)
+    assert hall.view(table, ADA, 0).devices == hall.view(table, ADA, 0).devices
+    assert hall.view(table, ADA, None).devices is None
+
+
+def test_who_has_a_seat_renews_its_link_and_all_others_are_out(hall: Hall) -> None:
+    table = free_table(hall)
+    first = secret(hall, table, 1)
+    hall.seats.follow(BEN, first, "seat")
+    old = own(hall, table, BEN, 1)
+    hall.seats.follow(PHONE, old, "seat")
+    new = hall.seats.renew(BEN, table, 1)
+    assert new == own(hall, table, BEN, 1) != old
+    assert hall.room(table, BEN).own_seats == [1]
+    assert hall.store.places(table, PHONE) == frozenset()
+    assert refused(lambda: hall.act(PHONE, table, 1, "colour red")) == "not-your-seat"
+    assert refused(lambda: hall.room(table, PHONE)) == "not-invited"
+    for link in (first, old):
+        assert refused(partial(hall.seats.follow, PHONE, link, "seat")) == "no-link"
+    devices = hall.view(table, BEN, 1).devices
+    assert devices is not None and (devices.others, devices.unknown) == ((), 0)
+    assert hall.seats.follow(PHONE, new, "seat") == (table, 1)
 
 
 def test_links_cannot_be_used_for_something_else(hall: Hall) -> None:
-    table = hall.table(ME, OPEN)
+    table = free_table(hall)
     for seat, kind in ((JOIN, "seat"), (WATCH, "join"), (1, "watch"), (WATCH, "seat")):
         with pytest.raises(Refused) as refused:
             hall.seats.follow(STRANGER, secret(hall, table, seat), kind)
         assert (refused.value.status, refused.value.key) == (404, "no-link")
-    for guess in ("", "x" * 24, secret(hall, table, 0)[:-1]):
+    for guess in ("", "x" * 24, secret(hall, table, 1)[:-1]):
         with pytest.raises(Refused):
             hall.seats.follow(STRANGER, guess, "seat")
     assert hall.store.places(table, STRANGER) == frozenset()
@@ -71,21 +198,15 @@ def test_everybody_may_sit_down_at_a_listed_table(hall: Hall) -> None:
     assert hall.store.listed_tables() == []
 
 
-def test_a_lost_link_is_renewed_by_the_owner_and_the_old_one_is_dead(hall: Hall) -> None:
-    table = begun_toy(hall)
+def test_links_of_the_owner_are_renewed_and_the_old_ones_are_dead(hall: Hall) -> None:
+    table = free_table(hall)
+    for seat in (1, JOIN, WATCH):
+        assert refused(partial(hall.seats.renew, BEN, table, seat)) == "not-owner"
     old = secret(hall, table, 1)
-    with pytest.raises(Refused) as refused:
-        hall.seats.renew(BEN, table, 1)
-    assert refused.value.key == "not-owner"
     new = hall.seats.renew(ADA, table, 1)
     assert new == secret(hall, table, 1) != old
-    with pytest.raises(Refused):
-        hall.seats.follow(STRANGER, old, "seat")
-    assert hall.room(table, BEN).own_seats == [1]  # who was in stays in
-    hall.seats.renew(ADA, table, 1, forget=True)
-    with pytest.raises(Refused):
-        hall.act(BEN, table, 1, "gain")
-    hall.seats.follow(STRANGER, secret(hall, table, 1), "seat")
+    assert refused(lambda: hall.seats.follow(STRANGER, old, "seat")) == "no-link"
+    hall.seats.follow(STRANGER, new, "seat")
     assert hall.room(table, STRANGER).own_seats == [1]
     for seat in (JOIN, WATCH):
         before = secret(hall, table, seat)
@@ -95,7 +216,7 @@ def test_a_lost_link_is_renewed_by_the_owner_and_the_old_one_is_dead(hall: Hall)
 def test_only_so_many_devices_hold_a_seat(hall: Hall) -> None:
     table = hall.table(ME, OPEN)
     for number in range(30):
-        hall.seats.follow(f"{number:064}", secret(hall, table, 1), "seat")
+        hall.seats.follow(f"{number:064}", hall.seats.own_link(hall.row(table), 1).rsplit("/", 1)[1], "seat")
     with hall.store.change(table) as change:
         visitors = change.visitors(1)
     assert len(visitors) == 12 and f"{29:064}" in visitors

@@ -73,8 +73,8 @@ def test_a_table_is_read_as_it_was_made(store: Store) -> None:
     assert store.entries("table", 1) == [entry(0)]
     assert store.table("nothing") is None
     assert store.places("table", ADA) == {0}
-    assert store.place_of_link("table--1") == ("table", JOIN)
-    assert store.place_of_link("guess") is None
+    assert store.link("table--1") == ("table", JOIN, False)
+    assert store.link("guess") is None
 
 
 def test_a_change_is_kept_as_a_whole(store: Store) -> None:
@@ -138,16 +138,26 @@ def test_listeners_hear_after_it_is_kept(store: Store) -> None:
     assert [heard[-1][0].number(seat) for seat in (None, 0, 1)] == [2, 3, 2]
 
 
-def test_links_are_replaced_and_places_emptied(store: Store) -> None:
+def test_links_are_replaced_used_and_others_put_out(store: Store) -> None:
     make(store)
     with store.change("table") as change:
         change.replace_link(0, "new")
-        change.unbind_all(0)
+        change.use_links(2, "second")
+        change.bind(BEN, 0)
         change.bind(BEN, WATCH)
-    assert store.place_of_link("table-0") is None
-    assert store.place_of_link("new") == ("table", 0)
+    assert store.link("table-0") is None
+    assert store.link("new") == ("table", 0, False)
+    assert (store.link("table-2"), store.link("second")) == (("table", 2, True), ("table", 2, False))
+    assert [(one.visitor, one.knows) for one in store.devices("table", 0)] == [(ADA, 0.0), (BEN, 0.0)]
+    with store.change("table") as change:
+        change.know_others(ADA, 0)
+        now = change.now
+    assert [one.knows for one in store.devices("table", 0)] == [now, 0.0]
+    with store.change("table") as change:
+        change.unbind_others(0, BEN)
     assert store.places("table", ADA) == frozenset()
-    assert store.places("table", BEN) == {WATCH}
+    assert store.places("table", BEN) == {0, WATCH}
+    assert store.table_ids() == ["table"]
 
 
 def test_lists_of_tables(store: Store) -> None:

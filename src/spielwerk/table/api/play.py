@@ -10,12 +10,13 @@ from spielwerk.table.api.typed import understood
 from spielwerk.table.people.calls import Call
 from spielwerk.table.people.security import one_line
 from spielwerk.table.play import chat
+from spielwerk.table.play.as_stored import text_as_stored
 from spielwerk.table.play.drafts import Draft, stored_draft
 from spielwerk.table.play.positions import public_record
 from spielwerk.table.play.rooms import Room
 from spielwerk.table.play.sight import readable
 from spielwerk.table.play.view import View
-from spielwerk.table.problems import IllegalMove, Refused
+from spielwerk.table.problems import Halted, IllegalMove, Refused
 
 
 def state(call: Call) -> types.TableState:
@@ -124,9 +125,19 @@ def message(call: Call) -> types.Done:
 
 
 def record(call: Call) -> str:
-    """The record as text, as the seat may read it; it tells the seed, and all secrets, when the game is over."""
-    room = call.room()
-    return dump(readable(public_record(room.play, room.table), room.table, call.seat(room)))
+    """The record as text, as the seat may read it; it tells the seed, and all secrets, when the game is over.
+
+    It can be had whatever has become of the game; what cannot be played reads as it is stored.
+    """
+    try:
+        room = call.room()
+        halted = room.halted
+    except Halted as nothing:
+        halted = nothing
+    if halted is None:
+        return dump(readable(public_record(room.play, room.table), room.table, call.seat(room)))
+    table, places = call.house.rooms.visible(call.table, call.visitor)
+    return text_as_stored(call.house.rooms, table, halted, call.seat_among(places))
 
 
 def why(call: Call) -> types.Reasons:

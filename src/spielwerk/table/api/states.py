@@ -50,6 +50,8 @@ def state_of(view: View, legal: list[str]) -> types.TableState:
         commitment=view.commitment,
         contributions=list(view.contributions),
         mixture=view.mixture,
+        other_devices=len(view.devices.others) if view.devices else 0,
+        halted=view.halted,
     )
 
 

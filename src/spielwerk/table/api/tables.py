@@ -57,8 +57,10 @@ def new_table(call: Call) -> types.Founded:
 
 
 def founded(call: Call, table: TableRow) -> types.Founded:
-    names = {JOIN: "join", WATCH: "watch"}
-    links = {names.get(seat, str(seat)): path for seat, path in call.house.seats.links(table).items()}
+    """A new table, all of whose taken seats are the caller's."""
+    names, seats = {JOIN: "join", WATCH: "watch"}, call.house.seats
+    own = {row.seat: seats.own_link(table, row.seat) for row in table.seats if row.taken}
+    links = {names.get(seat, str(seat)): path for seat, path in (seats.links(table) | own).items()}
     return types.Founded(table.id, table.position, links)
 
 
@@ -89,7 +91,7 @@ def table_info(call: Call, table: TableRow) -> types.TableInfo:
         )
         for row in table.seats
     ]
-    title = features_of(call.house.rooms.games(table.game)).title(call.language)
+    title = call.house.rooms.title(table, call.language)
     my_turn = not table.over and any(seat.mine and seat.deciding and seat.kind == "person" for seat in seats)
     return types.TableInfo(
         table.id,
@@ -149,6 +151,11 @@ def settings(call: Call) -> types.Done:
     return _done(call)
 
 
+def know_others(call: Call) -> types.Done:
+    call.house.seats.know_others(call.require_visitor(), call.table, seat_in_path(call))
+    return _done(call)
+
+
 def to_bot(call: Call) -> types.Done:
     bot = call.body_as(types.BotName).bot
     call.house.seats.give_to_bot(call.require_visitor(), call.table, seat_in_path(call), bot)
@@ -164,7 +171,7 @@ def renew(call: Call) -> types.Link:
     body = call.body_as(types.Renewal)
     seat = {"join": JOIN, "watch": WATCH}.get(body.link)
     at = int(body.link) if seat is None else seat
-    secret = call.house.seats.renew(call.require_visitor(), call.table, at, body.forget)
+    secret = call.house.seats.renew(call.require_visitor(), call.table, at)
     return types.Link(f"/{body.link if at < 0 else 'seat'}/{secret}")
 
 
@@ -189,7 +196,15 @@ ENDPOINTS: Final = (
     Endpoint("POST", f"{_SEATS}/take", take, "sits down on a free seat", types.Done, types.Named),
     Endpoint("POST", f"{_SEATS}/name", name, "names the player of a seat", types.Done, types.Named),
     Endpoint("POST", f"{_SEATS}/settings", settings, "what a seat wants", types.Done, types.SeatSettings),
+    Endpoint("POST", f"{_SEATS}/known", know_others, "knows who else has the seat", types.Done, types.Nothing),
     Endpoint("POST", f"{_SEATS}/bot", to_bot, "lets a bot play the seat", types.Done, types.BotName),
     Endpoint("POST", f"{_SEATS}/person", to_person, "gives a bot's seat to people", types.Done, types.Nothing),
-    Endpoint("POST", "/api/tables/{table}/links", renew, "a new secret link (owner)", types.Link, types.Renewal),
+    Endpoint(
+        "POST",
+        "/api/tables/{table}/links",
+        renew,
+        "a new secret link (owner, or who sits there)",
+        types.Link,
+        types.Renewal,
+    ),
 )

@@ -121,8 +121,6 @@ class Nothing(Request):
 class Renewal(Request):
     link: Annotated[str, Meta(pattern="^(join|watch|[0-9]{1,2})$")]
     """A seat's number, "join" or "watch"."""
-    forget: bool = False
-    """Whether those who have the seat lose it."""
 
 
 class GameFile(Request):
@@ -179,7 +177,7 @@ class Founded(Struct):
     table: str
     position: int
     links: dict[str, str]
-    """Paths of the secret links: by seat number, "join" and "watch"."""
+    """Paths of the secret links: "join", "watch", and by number of the seats that are free or yours."""
 
 
 class OpenedGame(Struct):
@@ -351,6 +349,10 @@ class TableState(Struct):
     """Texts that seats have mixed into the draws, each behind its seat's name."""
     mixture: str
     """SHA-256 of all contributions, one a line; empty without any."""
+    other_devices: int
+    """So many other browsers or programs have the seat."""
+    halted: str
+    """Why the game cannot go on here, in a sentence; empty if it can."""
 
 
 class Why(Struct):

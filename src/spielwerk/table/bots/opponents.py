@@ -14,20 +14,25 @@ import time
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
 from spielwerk.core.driver import Play
 from spielwerk.core.record_text import dump
+from spielwerk.table import outages
+from spielwerk.table.outages import Outage, pause_after, steadily
 from spielwerk.table.people.security import number_from
 from spielwerk.table.play.positions import public_record
 from spielwerk.table.play.rooms import SERVER, Rooms, next_bot
-from spielwerk.table.problems import Refused
+from spielwerk.table.problems import Halted, Refused
 from spielwerk.table.store.rows import Signal, TableRow
 
 LOG: Final = logging.getLogger("spielwerk.table.bots")
 
 FORGOTTEN_SECONDS: Final = 20.0
 """A table where a bot has been due for so long has been left by the process that should have cared."""
+LONGEST_PAUSE: Final = 600.0
+"""Seconds at most until bots look again at a table at which they cannot act."""
 LARGEST_ANSWER: Final = 1 << 20
 
 
@@ -90,7 +95,9 @@ def rest_of_pause(taken: float, pause: float) -> float:
 
 
 class Opponents:
-    def __init__(self, rooms: Rooms, processes: int, seconds: float, pause: float = 0.0) -> None:
+    def __init__(
+        self, rooms: Rooms, processes: int, seconds: float, pause: float = 0.0, outage: Outage | None = None
+    ) -> None:
         """A bot has `seconds` for a decision. Where there are secrets it answers after one `pause`, two, or more."""
         count = processes or max(1, (os.cpu_count() or 2) - 1)
         self._rooms: Final = rooms
@@ -100,6 +107,12 @@ class Opponents:
         self._thinkers: Final = [Thinker() for _ in range(count)]
         self._busy: Final[dict[str, asyncio.Task[None]]] = {}
         self._again: Final[set[str]] = set()
+        self._outage: Final = outage or Outage()
+        self._failures: Final[dict[str, int]] = {}
+        """Tables at which bots could not act, and how often in a row."""
+        self._later: Final[dict[str, asyncio.TimerHandle]] = {}
+        """When they are tried again."""
+        self._age = 0.0
         self._loop: asyncio.AbstractEventLoop | None = None
         self._sweeping: asyncio.Task[None] | None = None
         self._warming: asyncio.Task[None] | None = None
@@ -111,11 +124,13 @@ class Opponents:
         for thinker in self._thinkers:
             self._idle.put_nowait(thinker)
         self._rooms.store.listeners.append(self.hear)
-        self._sweeping = self._loop.create_task(self._sweep())
+        self._sweeping = self._loop.create_task(steadily(self._outage, "bots", self._sweep, FORGOTTEN_SECONDS))
         self._warming = self._loop.create_task(self._warm())
 
     async def stop(self) -> None:
         self._is_stopping = True
+        for waiting in self._later.values():
+            waiting.cancel()
         tasks = [*self._busy.values(), *(task for task in (self._sweeping, self._warming) if task is not None)]
         for task in tasks:
             task.cancel()
@@ -134,6 +149,9 @@ class Opponents:
     def _begin(self, table: str) -> None:
         if self._is_stopping:
             return
+        waiting = self._later.pop(table, None)
+        if waiting is not None:
+            waiting.cancel()
         if table in self._busy:
             self._again.add(table)
             return
@@ -153,31 +171,48 @@ class Opponents:
         thinker = await self._idle.get()
         try:
             await thinker.start()
+        except OSError as error:
+            LOG.warning("no process for bots can be started yet: %s", error)
         finally:
             self._idle.put_nowait(thinker)
 
     async def _sweep(self) -> None:
         """Tables that nobody cares about: all at the start, later those that have been waiting for long."""
-        age = 0.0
-        while True:
-            for table in await run_in_threadpool(self._rooms.store.waiting_for_bots, time.time() - age):
+        for table in await run_in_threadpool(self._rooms.store.waiting_for_bots, time.time() - self._age):
+            if table not in self._failures:
                 self._begin(table)
-            age = FORGOTTEN_SECONDS + self._seconds
-            await asyncio.sleep(FORGOTTEN_SECONDS)
+        self._age = FORGOTTEN_SECONDS + self._seconds
 
     async def _care(self, table_id: str) -> None:
-        """Lets the bots of a table act until people must."""
+        """Lets the bots of a table act until people must; where that fails, again after a while."""
         self._again.discard(table_id)
         try:
-            while True:
-                found = await run_in_threadpool(self._due, table_id)
-                if found is None:
-                    return
+            while (found := await run_in_threadpool(self._due, table_id)) is not None:
                 await self._act(*found)
-        except Refused as refused:
-            LOG.warning("bots of table %s stop: %s", table_id, refused)
-        except Exception:
-            LOG.exception("bots of table %s stop", table_id)
+                self._went_well(table_id)
+            self._went_well(table_id)
+        except SQLAlchemyError as error:
+            self._outage.failed(f"bots of table {table_id}", error)
+            self._put_off(table_id, outages.LONGEST_PAUSE)
+        except Exception as error:
+            if table_id not in self._failures and not isinstance(error, Halted):
+                LOG.error("bots of table %s stop for now", table_id, exc_info=error)
+            self._outage.works(f"bots of table {table_id}")
+            self._put_off(table_id, LONGEST_PAUSE)
+
+    def _went_well(self, table_id: str) -> None:
+        self._failures.pop(table_id, None)
+        self._outage.works(f"bots of table {table_id}")
+
+    def _put_off(self, table_id: str, longest: float) -> None:
+        """Tries again after a pause that grows with every failure."""
+        if self._is_stopping:
+            return
+        assert self._loop is not None
+        failures = self._failures[table_id] = self._failures.get(table_id, 0) + 1
+        if table_id in self._later:
+            self._later[table_id].cancel()
+        self._later[table_id] = self._loop.call_later(pause_after(failures, longest), self._begin, table_id)
 
     def _due(self, table_id: str) -> tuple[TableRow, Play, int] | None:
         """The table, its game and the bot that must act; None if there is none."""

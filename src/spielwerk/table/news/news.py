@@ -10,14 +10,19 @@ from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
+from spielwerk.table.outages import Outage, steadily
 from spielwerk.table.problems import Refused
 from spielwerk.table.store.rows import Signal
 from spielwerk.table.store.store import Store
 
 KEEP_ALIVE_SECONDS: Final = 15.0
 RETRY: Final = b"retry: 2000\n\n"
+
+REQUESTS: Final = "requests"
+"""The name under which an outage knows what visitors have asked for in vain."""
 
 
 class Listener:
@@ -29,8 +34,9 @@ class Listener:
 
 
 class Hub:
-    def __init__(self, store: Store, poll_seconds: float) -> None:
+    def __init__(self, store: Store, poll_seconds: float, outage: Outage | None = None) -> None:
         self._store: Final = store
+        self._outage: Final = outage or Outage()
         self._poll_seconds: Final = poll_seconds
         self._listeners: Final[dict[str, set[Listener]]] = {}
         self._known: Final[dict[str, Signal]] = {}
@@ -41,7 +47,7 @@ class Hub:
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
         self._store.listeners.append(self.hear)
-        self._polling = self._loop.create_task(self._poll())
+        self._polling = self._loop.create_task(steadily(self._outage, "news", self._poll, self._poll_seconds))
 
     async def stop(self) -> None:
         self.close_streams()
@@ -76,13 +82,15 @@ class Hub:
             listener.woken.set()
 
     async def _poll(self) -> None:
-        while True:
-            await asyncio.sleep(self._poll_seconds)
-            tables = list(self._listeners)
-            for start in range(0, len(tables), 500):
-                for signal in await run_in_threadpool(self._store.signals, tables[start : start + 500]):
-                    if signal != self._known.get(signal.table):
-                        self._tell(signal)
+        """Hears what other processes have stored; in an outage it also finds out when visitors can be served again."""
+        tables = list(self._listeners)
+        for start in range(0, len(tables), 500):
+            for signal in await run_in_threadpool(self._store.signals, tables[start : start + 500]):
+                if signal != self._known.get(signal.table):
+                    self._tell(signal)
+        if self._outage.is_on:
+            await run_in_threadpool(self._store.try_out)
+            self._outage.works(REQUESTS)
 
     def streams_of(self, visitor: str) -> int:
         return sum(listener.visitor == visitor for group in self._listeners.values() for listener in group)
@@ -97,7 +105,11 @@ class Hub:
         self._listeners.setdefault(table, set()).add(listener)
         try:
             yield RETRY
-            signals = await run_in_threadpool(self._store.signals, [table])
+            try:
+                signals = await run_in_threadpool(self._store.signals, [table])
+            except SQLAlchemyError as error:  # the browser comes back by itself
+                self._outage.failed(REQUESTS, error)
+                return
             if not signals:
                 raise Refused(404, "no-table")
             self._tell(signals[0])

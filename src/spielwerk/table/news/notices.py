@@ -12,6 +12,7 @@ from http.client import HTTPException
 from itertools import groupby
 from typing import Any, Final
 
+from sqlalchemy.exc import SQLAlchemyError
 from starlette.concurrency import run_in_threadpool
 
 from spielwerk.core.game import NOBODY, State
@@ -21,9 +22,10 @@ from spielwerk.table.games.features import features_of
 from spielwerk.table.news.news import Hub
 from spielwerk.table.news.publishing import SECONDS, Notice, in_thread, post
 from spielwerk.table.news.topics import Topic, Topics, Waiting
+from spielwerk.table.outages import Outage, steadily
 from spielwerk.table.people.rates import Buckets
 from spielwerk.table.play.rooms import Rooms
-from spielwerk.table.problems import Refused
+from spielwerk.table.problems import Halted, Refused
 from spielwerk.table.store.rows import TableRow
 
 LOG: Final = logging.getLogger("spielwerk.table.notices")
@@ -38,12 +40,14 @@ TOO_MANY_REQUESTS: Final = 429
 
 
 class Notices:
-    def __init__(self, rooms: Rooms, hub: Hub, config: Config) -> None:
+    def __init__(self, rooms: Rooms, hub: Hub, config: Config, outage: Outage | None = None) -> None:
         """`config.notices` must be an address as `notice_server` gives it."""
         self.topics: Final = Topics(rooms.store)
         self.server: Final = config.notices
         self._rooms: Final = rooms
         self._hub: Final = hub
+        self._outage: Final = outage or Outage()
+        self._begun = 0.0
         self._delay: Final = config.notice_delay
         self._public_url: Final = config.public_url.rstrip("/")
         most = config.limits.notices_an_hour
@@ -54,7 +58,8 @@ class Notices:
 
     def start(self) -> None:
         self._loop = asyncio.get_running_loop()
-        self._begin(self._watch())
+        self._begun = time.time()
+        self._begin(steadily(self._outage, "notices", self._look, self._delay / LOOKS))
 
     async def stop(self) -> None:
         tasks = list(self._tasks)
@@ -82,23 +87,14 @@ class Notices:
 
     # Who is to be told.
 
-    async def _watch(self) -> None:
-        begun = time.time()
-        while True:
-            try:
-                await self._look(begun)
-            except Exception as error:
-                LOG.error("who waits cannot be told: %s", type(error).__name__)
-            await asyncio.sleep(self._delay / LOOKS)
-
-    async def _look(self, begun: float) -> None:
+    async def _look(self) -> None:
         """Begins to tell those who have waited long enough. Pages have had as long to come back after a new start."""
         now = time.time()
         waiting = await run_in_threadpool(self.topics.waiting)
         here = [one for one in waiting if self._hub.shows(one.visitor, one.table)]
         if here:
             await run_in_threadpool(self.topics.saw, here, now)
-        away = sorted(one for one in waiting if one not in here and now - max(one.since, begun) >= self._delay)
+        away = sorted(one for one in waiting if one not in here and now - max(one.since, self._begun) >= self._delay)
         for _, places in groupby(away, lambda one: (one.visitor, one.table)):
             first, *others = places
             notice = await run_in_threadpool(self._claimed, first, others)
@@ -110,9 +106,10 @@ class Notices:
         topic = self.topics.of(place.visitor)
         if topic is None or not self._rates.take(place.visitor):
             return None
+        table = self._rooms.store.table(place.table)
+        notice = self._notice(topic, table, place) if table is not None else None
         mine = [self.topics.claim(one) for one in (place, *others)]
-        table = self._rooms.store.table(place.table) if mine[0] else None
-        return self._notice(topic, table, place) if table is not None else None
+        return notice if mine[0] else None
 
     def _notice(self, topic: Topic, table: TableRow, place: Waiting) -> Notice | None:
         """What is said; None where the table has moved on meanwhile."""
@@ -122,7 +119,10 @@ class Notices:
             key = "over"
         else:
             entries = self._rooms.store.entries
-            play = self._rooms.positions.at(table, table.position, lambda: entries(table.id, table.position))
+            try:
+                play = self._rooms.positions.at(table, table.position, lambda: entries(table.id, table.position))
+            except Halted:  # nobody can act there
+                return None
             key = what_is_asked(play.state, place.seat)
         if not key:
             return None
@@ -138,12 +138,12 @@ class Notices:
         fault = ""
         for pause in (0.0, *PAUSES):
             await asyncio.sleep(pause)
-            if pause and place and not await run_in_threadpool(self.topics.stands, place, notice.topic):
-                return
             try:
+                if pause and place and not await run_in_threadpool(self.topics.stands, place, notice.topic):
+                    return
                 async with self._few, asyncio.timeout(2 * SECONDS):
                     status = await in_thread(lambda: post(self.server, notice))
-            except (OSError, HTTPException, ValueError) as error:
+            except (OSError, HTTPException, ValueError, SQLAlchemyError) as error:
                 fault = type(error).__name__
                 continue
             if status < 300:

@@ -83,6 +83,12 @@ def refusal_page(call: Call, status: int, sentence: str) -> Response:
     return page(call, "refusal.html", status, number=status, sentence=sentence)
 
 
+def halted_page(call: Call, status: int, sentence: str) -> Response:
+    """A table whose game cannot even be looked at here; the record can be had all the same."""
+    table, _ = call.house.rooms.visible(call.table, call.visitor)
+    return page(call, "halted.html", status, table=table, sentence=sentence)
+
+
 # Getting to a table.
 
 

@@ -1,6 +1,7 @@
 """Pages from templates. These see `say`, language and theme, and static files under names that change with them."""
 
 import hashlib
+import time
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
@@ -55,6 +56,11 @@ def version_of(html: str) -> str:
     return hashlib.sha256(html.encode()).hexdigest()[:SIGNS_PER_VERSION]
 
 
+def moment(seconds: float) -> str:
+    """A time as clocks at the server show it."""
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(seconds))
+
+
 @cache
 def environment() -> Environment:
     made = Environment(
@@ -70,6 +76,7 @@ def environment() -> Environment:
         "version": version_of,
         "news": Units().news,
         "has_components": has_components,
+        "moment": moment,
     }
     return made
 

@@ -80,10 +80,14 @@ class Call:
 
     def seat(self, room: Room) -> int | None:
         """The seat to look from: the one asked for, or the visitor's first; None for watchers."""
+        return self.seat_among(room.places)
+
+    def seat_among(self, places: frozenset[int]) -> int | None:
+        """As `seat`, for a visitor who has these places."""
         seat = self.number("seat")
         if seat is None:
-            return room.own_seats[0] if room.own_seats else None
-        if seat not in room.places:
+            return min((place for place in places if place >= 0), default=None)
+        if seat not in places:
             raise Refused(403, "not-your-seat", seat=seat + 1)
         return seat
 

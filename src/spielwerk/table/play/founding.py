@@ -148,7 +148,7 @@ def new_row(record: Record, state: State, owner: str, seats: tuple[SeatRow, ...]
     row = TableRow(
         id=new_table_id(),
         game=record.game.name,
-        rules=record.game.rules_version,
+        rules=record.rules,
         options=options_of(record.game).format(record.options),
         seed="",
         seed_known=False,
@@ -175,5 +175,5 @@ def keep(
     links = {hash_of(link_secret(rooms.key, row.id, seat, 0)): seat for seat in (JOIN, WATCH, *range(record.players))}
     own = [seat for seat, place in enumerate(places) if place.kind == ME]
     rooms.store.create(row, [*earlier, *drawn], links, own)
-    rooms.positions.remember(row.id, play)
+    rooms.positions.remember(row, play)
     return row._replace(position=len(record.entries))

@@ -18,7 +18,7 @@ from spielwerk.table.games.features import Features, features_of
 from spielwerk.table.opening.origins import is_review
 from spielwerk.table.play import sight
 from spielwerk.table.play.positions import Positions
-from spielwerk.table.problems import IllegalMove, Refused
+from spielwerk.table.problems import Halted, IllegalMove, Refused
 from spielwerk.table.store.change import Change
 from spielwerk.table.store.rows import EntryRow, TableRow
 from spielwerk.table.store.store import Store
@@ -30,8 +30,12 @@ SERVER: Final = "server"
 class Room:
     """A table as it is now, for looking only."""
 
-    def __init__(self, table: TableRow, play: Play, places: frozenset[int], visitor: str) -> None:
-        self.table: Final = table
+    def __init__(
+        self, table: TableRow, play: Play, places: frozenset[int], visitor: str, halted: Halted | None = None
+    ) -> None:
+        """`halted` says why the game cannot go on; then the position is the last that can be looked at."""
+        self.halted: Final = halted
+        self.table: Final = table if halted is None else table._replace(position=len(play.record.entries))
         self.play: Final = play
         self.places: Final = places
         self.visitor: Final = visitor
@@ -139,9 +143,12 @@ class Turn:
 
     def finish(self) -> None:
         """Stores what was added."""
-        if self.position == self.table.position:
-            return
-        self.follow_orders()
+        if self.position != self.table.position:
+            self.follow_orders()
+            self.store()
+
+    def store(self) -> None:
+        """Stores new entries, and what the position means for the table and its seats."""
         entries = self._new_entries()
         self.change.append(entries)
         state = self.play.state
@@ -186,15 +193,33 @@ class Rooms:
         self.positions: Final = Positions(games)
 
     def room(self, table_id: str, visitor: str) -> Room:
-        """A table for somebody who may see it. Raises Refused."""
+        """A table for somebody who may see it. Raises Refused; Halted where there is nothing to be seen."""
+        table, places = self.visible(table_id, visitor)
+
+        def entries() -> Sequence[EntryRow]:
+            return self.store.entries(table_id, table.position)
+
+        try:
+            return Room(table, self.positions.at(table, table.position, entries), places, visitor)
+        except Halted as halted:
+            return Room(table, self.positions.readable(table, halted, entries), places, visitor, halted)
+
+    def visible(self, table_id: str, visitor: str) -> tuple[TableRow, frozenset[int]]:
+        """A table and the places that somebody has there. Raises Refused for those who may not see it."""
         table = self.store.table(table_id)
         if table is None:
             raise Refused(404, "no-table")
         places = self.store.places(table_id, visitor) if visitor else frozenset[int]()
         if not may_see(table, places, visitor):
             raise Refused(403, "not-invited")
-        play = self.positions.at(table, table.position, lambda: self.store.entries(table_id, table.position))
-        return Room(table, play, places, visitor)
+        return table, places
+
+    def title(self, table: TableRow, language: str) -> str:
+        """What the game of a table is called; its plain name where nobody knows it here."""
+        try:
+            return features_of(self.games(table.game)).title(language)
+        except Problem:
+            return table.game
 
     def earlier(self, room: Room, position: int) -> Play:
         """The game as it was at an earlier position."""
@@ -223,7 +248,7 @@ class Rooms:
             turn = Turn(change, play)
             yield turn
             turn.finish()
-        self.positions.remember(table_id, turn.play)
+        self.positions.remember(turn.table, turn.play)
 
     def act(self, who: str, table_id: str, seat: int, position: int, request: str, texts: Sequence[str]) -> int:
         """Actions of a seat at a position, stored at once. Gives the position they lead to."""

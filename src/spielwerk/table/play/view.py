@@ -94,6 +94,18 @@ class LinksView(NamedTuple):
     join: str
     watch: str
     seats: tuple[str, ...]
+    """Of free seats; empty for all others."""
+
+
+class DevicesView(NamedTuple):
+    """Where a seat is open, for whoever has it."""
+
+    link: str
+    """Path of the seat's secret link."""
+    others: tuple[float, ...]
+    """Since when other browsers or programs have the seat."""
+    unknown: int
+    """So many of them the reader has not said to know."""
 
 
 class View(NamedTuple):
@@ -130,6 +142,7 @@ class View(NamedTuple):
     course: tuple[tuple[int, ...], ...]
     chat: tuple[MessageRow, ...]
     links: LinksView | None
+    devices: DevicesView | None
     over: bool
     winners: tuple[int, ...]
     seed: str
@@ -144,3 +157,5 @@ class View(NamedTuple):
     may_contribute: bool
     exports: tuple[tuple[str, str], ...]
     """Ways to write the game for other programs: name and title."""
+    halted: str
+    """Why the game cannot go on, in a sentence; empty if it can."""

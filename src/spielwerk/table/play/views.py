@@ -11,6 +11,7 @@ from spielwerk.core.driver import Play
 from spielwerk.core.game import State
 from spielwerk.core.markup import NOTHING
 from spielwerk.core.presentation import Group, LogLine
+from spielwerk.locale.catalogue import catalogue
 from spielwerk.table.opening.origins import is_review, origin_of, told_seed
 from spielwerk.table.play.drafts import Draft, stored_draft
 from spielwerk.table.play.marks import touched
@@ -19,9 +20,20 @@ from spielwerk.table.play.rooms import Room, Rooms, next_bot
 from spielwerk.table.play.seats import Seats
 from spielwerk.table.play.sight import contributors, has_secrets, is_open, seen, viewer_of
 from spielwerk.table.play.taking_back import option_of, stored_request
-from spielwerk.table.play.view import ConsentView, DraftView, LinksView, OrderView, SeatView, TableView, UndoView, View
+from spielwerk.table.play.view import (
+    ConsentView,
+    DevicesView,
+    DraftView,
+    LinksView,
+    OrderView,
+    SeatView,
+    TableView,
+    UndoView,
+    View,
+)
 from spielwerk.table.problems import Refused
 from spielwerk.table.store.rows import EntryRow, MessageRow, signal_of
+from spielwerk.table.store.schema import JOIN, WATCH
 
 
 class Views:
@@ -47,24 +59,25 @@ class Views:
         """
         if seat is not None and seat not in room.places:
             raise Refused(403, "not-your-seat", seat=seat + 1)
-        live = position is None or position == room.table.position
-        play = room.play if live or position is None else self._rooms.earlier(room, position)
+        present = position is None or position == room.table.position
+        live = present and room.halted is None
+        play = room.play if present or position is None else self._rooms.earlier(room, position)
         return _Painter(self, room, play, seat, language, live).view(chosen or {}, pictures)
 
     def log(self, room: Room, play: Play, seat: int | None, language: str) -> tuple[LogLine, ...]:
         """The log of a stored position as a seat may read it, remembered."""
         shown, table = room.features.presentation, room.table
         reader = seat if has_secrets(table, room.features.game) else None
-        key = (table.id, len(play.record.entries), language, reader, is_open(table))
+        key = (table.key, len(play.record.entries), language, reader, is_open(table))
         return self._logs.get(key, lambda: tuple(shown.log(play.record, reader, language, 0, is_open(table))))
 
     def entries(self, room: Room) -> list[EntryRow]:
         table = room.table
-        return self._rows.get((table.id, table.position), lambda: self._rooms.store.entries(table.id, table.position))
+        return self._rows.get((table.key, table.position), lambda: self._rooms.store.entries(table.id, table.position))
 
     def touched(self, room: Room, play: Play, first: int, seat: int | None) -> tuple[str, ...]:
         """Elements that others have touched since a position."""
-        key = (room.table.id, len(play.record.entries), first, seat)
+        key = (room.table.key, len(play.record.entries), first, seat)
         before = self._rooms.positions.earlier
         return self._touched.get(
             key,
@@ -77,10 +90,18 @@ class Views:
     def links(self, room: Room) -> LinksView | None:
         if not room.is_owner:
             return None
-        join, watch, *seats = self._seats.links(room.table).values()
+        found = self._seats.links(room.table)
         if is_review(room.table):
-            return LinksView("", watch, ())
-        return LinksView(join, watch, tuple(seats))
+            return LinksView("", found[WATCH], ())
+        return LinksView(found[JOIN], found[WATCH], tuple(found.get(row.seat, "") for row in room.table.seats))
+
+    def devices(self, room: Room, seat: int | None) -> DevicesView | None:
+        if seat is None or room.table.over:
+            return None
+        found = self._rooms.store.devices(room.table.id, seat)
+        knows = max((one.knows for one in found if one.visitor == room.visitor), default=0.0)
+        others = tuple(one.since for one in found if one.visitor != room.visitor)
+        return DevicesView(self._seats.own_link(room.table, seat), others, sum(since > knows for since in others))
 
 
 class _Painter:
@@ -156,6 +177,7 @@ class _Painter:
             course=tuple(tuple(row) for row in shown.course(self.play.record)),
             chat=self.views.messages(self.room),
             links=self.views.links(self.room),
+            devices=self.views.devices(self.room, seat),
             over=over,
             winners=tuple(shown.winners(self.play.state)) if over else (),
             seed=told_seed(table, self.features.game),
@@ -165,6 +187,7 @@ class _Painter:
             mixture=mixture(self.room.play.record.contributions()),
             may_contribute=self._may_contribute(),
             exports=tuple((name, self.features.export_title(name, language)) for name in self.features.exports),
+            halted=self.room.halted.sentence(catalogue(language)) if self.room.halted is not None else "",
         )
 
     def _draft(self) -> Draft | None:

@@ -6,7 +6,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, and_, bindparam, delete, func, insert, select, update
 
 from spielwerk.table.store import queries
-from spielwerk.table.store.rows import EntryRow, MessageRow, Signal, TableRow, signal_of
+from spielwerk.table.store.rows import EntryRow, Link, MessageRow, Signal, TableRow, signal_of
 from spielwerk.table.store.schema import ENTRIES, LINKS, MESSAGES, PLACES, SEATS, TABLES
 
 _ADD_ENTRIES: Final = insert(ENTRIES)
@@ -39,6 +39,9 @@ class Change:
     def visitors(self, seat: int) -> list[str]:
         return queries.visitors_of(self._connection, self.table.id, seat)
 
+    def link(self, link: str) -> Link | None:
+        return queries.link_of(self._connection, link)
+
     def end_of_request(self, request: str) -> int | None:
         return queries.end_of_request(self._connection, self.table.id, request)
 
@@ -68,6 +71,16 @@ class Change:
             self._connection.execute(_ADD_ENTRIES, rows)
             self.set(position=entries[-1].number + 1, changed=self.now)
 
+    def cut(self, position: int) -> None:
+        """Takes away all entries from a number on, for ever. Whoever was told of them will be told anew."""
+        beyond = and_(ENTRIES.c.table_id == self.table.id, ENTRIES.c.number >= position)
+        self._connection.execute(delete(ENTRIES).where(beyond))
+        told = and_(PLACES.c.table_id == self.table.id, PLACES.c.told > position)
+        self._connection.execute(update(PLACES).where(told).values(told=-1))
+        for row in self.table.seats:
+            self.set_seat(row.seat, seen=min(row.seen, position), draft="[]", draft_request="")
+        self.set(position=position, cuts=self.table.cuts + 1, request="", changed=self.now)
+
     def say(self, seat: int, name: str, text: str) -> None:
         """A message in the chat."""
         known = select(func.max(MESSAGES.c.number)).where(MESSAGES.c.table_id == self.table.id)
@@ -89,18 +102,31 @@ class Change:
         place = {"visitor": visitor, "table_id": self.table.id, "seat": seat, "since": self.now}
         self._connection.execute(insert(PLACES).values(place))
 
-    def unbind_all(self, seat: int) -> None:
-        """Nobody has the seat any more."""
-        self._connection.execute(delete(PLACES).where(PLACES.c.table_id == self.table.id, PLACES.c.seat == seat))
+    def unbind_others(self, seat: int, visitor: str) -> None:
+        """Nobody else has the seat any more."""
+        for other in self.visitors(seat):
+            if other != visitor:
+                self._unbind(seat, other)
 
     def _unbind(self, seat: int, visitor: str) -> None:
         place = and_(PLACES.c.table_id == self.table.id, PLACES.c.seat == seat, PLACES.c.visitor == visitor)
         self._connection.execute(delete(PLACES).where(place))
 
     def replace_link(self, seat: int, link: str) -> None:
-        """A new link (by its hash) for a seat, the invitation or watchers; the old one leads nowhere."""
+        """A new link (by its hash) for a seat, the invitation or watchers; the old ones lead nowhere."""
         self._connection.execute(delete(LINKS).where(LINKS.c.table_id == self.table.id, LINKS.c.seat == seat))
         self._connection.execute(insert(LINKS).values(hash=link, table_id=self.table.id, seat=seat))
+
+    def use_links(self, seat: int, link: str) -> None:
+        """A new link for somebody who has sat down; those that there were lead only him to his seat."""
+        here = and_(LINKS.c.table_id == self.table.id, LINKS.c.seat == seat)
+        self._connection.execute(update(LINKS).where(here).values(used=True))
+        self._connection.execute(insert(LINKS).values(hash=link, table_id=self.table.id, seat=seat))
+
+    def know_others(self, visitor: str, seat: int) -> None:
+        """The visitor knows now who else has the seat."""
+        place = and_(PLACES.c.table_id == self.table.id, PLACES.c.seat == seat, PLACES.c.visitor == visitor)
+        self._connection.execute(update(PLACES).where(place).values(knows=self.now))
 
     def finish(self) -> Signal | None:
         """Writes what was set; None if nothing was."""

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from sqlalchemy import Connection, Row, Select, bindparam, func, select
 
-from spielwerk.table.store.rows import EntryRow, SeatRow, TableRow
-from spielwerk.table.store.schema import ENTRIES, PLACES, SEATS, TABLES
+from spielwerk.table.store.rows import Device, EntryRow, Link, SeatRow, TableRow
+from spielwerk.table.store.schema import ENTRIES, LINKS, PLACES, SEATS, TABLES
 
 _TABLE: Final = select(TABLES).where(TABLES.c.id == bindparam("table"))
 _TABLE_LOCKED: Final = _TABLE.with_for_update()
@@ -24,6 +24,12 @@ _VISITORS: Final = (
     .where(PLACES.c.table_id == bindparam("table"), PLACES.c.seat == bindparam("seat"))
     .order_by(PLACES.c.since.desc())
 )
+_DEVICES: Final = (
+    select(PLACES.c.visitor, PLACES.c.since, PLACES.c.knows)
+    .where(PLACES.c.table_id == bindparam("table"), PLACES.c.seat == bindparam("seat"))
+    .order_by(PLACES.c.since)
+)
+_LINK: Final = select(LINKS.c.table_id, LINKS.c.seat, LINKS.c.used).where(LINKS.c.hash == bindparam("link"))
 _BATCH_OF_REQUEST: Final = select(ENTRIES.c.batch).where(
     ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.request == bindparam("request")
 )
@@ -69,6 +75,17 @@ def places_of(connection: Connection, table_id: str, visitor: str) -> frozenset[
 def visitors_of(connection: Connection, table_id: str, seat: int) -> list[str]:
     """Hashes of the visitors who have a seat, the latest first."""
     return list(connection.execute(_VISITORS, {"table": table_id, "seat": seat}).scalars())
+
+
+def devices_of(connection: Connection, table_id: str, seat: int) -> list[Device]:
+    """Who has a seat, the first first."""
+    return [Device(*row) for row in connection.execute(_DEVICES, {"table": table_id, "seat": seat})]
+
+
+def link_of(connection: Connection, link: str) -> Link | None:
+    """Where a link, by its hash, leads."""
+    row = connection.execute(_LINK, {"link": link}).first()
+    return Link(*row) if row is not None else None
 
 
 def end_of_request(connection: Connection, table_id: str, request: str) -> int | None:

@@ -46,6 +46,12 @@ class TableRow(NamedTuple):
     join_generation: int = 0
     watch_generation: int = 0
     origin: str = ""
+    cuts: int = 0
+
+    @property
+    def key(self) -> tuple[str, int]:
+        """What positions of the table are remembered by: no two games have the same key and number of entries."""
+        return self.id, self.cuts
 
 
 class EntryRow(NamedTuple):
@@ -65,6 +71,24 @@ class MessageRow(NamedTuple):
     name: str
     text: str
     at: float
+
+
+class Link(NamedTuple):
+    """Where a secret link leads."""
+
+    table: str
+    seat: int
+    used: bool
+    """Somebody has sat down by it, so it lets in nobody else."""
+
+
+class Device(NamedTuple):
+    """A browser or program that has a seat."""
+
+    visitor: str
+    since: float
+    knows: float
+    """Up to when it knows of others that have the seat."""
 
 
 class Signal(NamedTuple):

@@ -17,6 +17,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 METADATA: Final = MetaData()
@@ -46,6 +47,7 @@ TABLES: Final = Table(
     Column("join_generation", Integer, nullable=False),
     Column("watch_generation", Integer, nullable=False),
     Column("origin", Text, nullable=False, server_default=""),  # JSON (`origins`), empty for a game begun here
+    Column("cuts", Integer, nullable=False, server_default="0"),  # how often the operator has cut off last entries
     Index("tables_bots_due", "bots_due"),
     Index("tables_listed", "listed", "over"),
     Index("tables_owner", "owner"),
@@ -92,6 +94,7 @@ LINKS: Final = Table(
     Column("hash", String(HASH_LENGTH), primary_key=True),
     Column("table_id", String(ID_LENGTH), ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
     Column("seat", Integer, nullable=False),  # or JOIN, WATCH
+    Column("used", Boolean, nullable=False, server_default=false()),  # it lets in only those who have the seat already
 )
 
 PLACES: Final = Table(
@@ -103,6 +106,7 @@ PLACES: Final = Table(
     Column("since", Float, nullable=False),
     Column("told", Integer, nullable=False, server_default="-1"),  # position of the last notice; -1: there was none
     Column("looked", Float, nullable=False, server_default="0"),  # when a page was last found to show the table
+    Column("knows", Float, nullable=False, server_default="0"),  # up to when the visitor knows who else has the seat
     Index("places_table", "table_id", "seat"),
 )
 

@@ -10,18 +10,21 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, make_url, select
+from sqlalchemy import URL, Connection, Engine, create_engine, event, func, insert, make_url, select
 from sqlalchemy.exc import IntegrityError, NoSuchModuleError, SQLAlchemyError
 
 from spielwerk.core.errors import Problem
 from spielwerk.table.problems import Refused
 from spielwerk.table.store import migrations, queries
 from spielwerk.table.store.change import Change
-from spielwerk.table.store.rows import EntryRow, MessageRow, Signal, TableRow, signal_of
+from spielwerk.table.store.rows import Device, EntryRow, Link, MessageRow, Signal, TableRow, signal_of
 from spielwerk.table.store.schema import LINKS, MESSAGES, PLACES, SEATS, SETTINGS, TABLES
 
 BUSY_SECONDS: Final = 15
 """How long a writer waits for others before it gives up."""
+
+CONNECT_SECONDS: Final = 10
+"""How long the first word of a database server may take."""
 
 _LOCK_OF_MIGRATIONS: Final = 7238615
 
@@ -46,6 +49,19 @@ class Store:
             raise Problem("database.unusable", url=self.engine.url.render_as_string()) from error
         except migrations.Newer:
             raise Problem("database.newer", url=self.engine.url.render_as_string()) from None
+
+    def is_up_to_date(self) -> bool:
+        """Whether the database has the present schema. Raises Problem where there is none."""
+        try:
+            with self.engine.connect() as connection:
+                return migrations.is_up_to_date(connection)
+        except SQLAlchemyError as error:
+            raise Problem("database.unusable", url=self.engine.url.render_as_string()) from error
+
+    def try_out(self) -> None:
+        """Raises what a change would raise now, and changes nothing."""
+        with self.writing() as connection:
+            connection.execute(select(1))
 
     def close(self) -> None:
         self.engine.dispose()
@@ -130,12 +146,20 @@ class Store:
         with self.engine.connect() as connection:
             return [MessageRow(*row) for row in connection.execute(wanted.order_by(MESSAGES.c.number))]
 
-    def place_of_link(self, link: str) -> tuple[str, int] | None:
-        """The table and seat that a link (by its hash) leads to."""
-        wanted = select(LINKS.c.table_id, LINKS.c.seat).where(LINKS.c.hash == link)
+    def link(self, link: str) -> Link | None:
+        """Where a link, by its hash, leads."""
         with self.engine.connect() as connection:
-            row = connection.execute(wanted).first()
-        return (row.table_id, row.seat) if row else None
+            return queries.link_of(connection, link)
+
+    def devices(self, table_id: str, seat: int) -> list[Device]:
+        """Who has a seat, the first first."""
+        with self.engine.connect() as connection:
+            return queries.devices_of(connection, table_id, seat)
+
+    def table_ids(self) -> list[str]:
+        """All tables there are, in the order in which they were made."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(TABLES.c.id).order_by(TABLES.c.created, TABLES.c.id)).scalars())
 
     def tables_of(self, visitor: str, limit: int = 100) -> list[TableRow]:
         """Tables that a visitor made, sits at or watches, the latest first."""
@@ -179,8 +203,15 @@ class Store:
 def _engine(url: str) -> Engine:
     try:
         address = make_url(url)
-        # Messages of errors must not show what was stored.
-        engine = create_engine(address, hide_parameters=True, pool_size=12, max_overflow=20)
+        # Messages of errors must not show what was stored. A server that was started anew has dropped its connections.
+        engine = create_engine(
+            address,
+            hide_parameters=True,
+            pool_size=12,
+            max_overflow=20,
+            pool_pre_ping=address.get_backend_name() != "sqlite",
+            connect_args=_patience(address),
+        )
     except (NoSuchModuleError, ImportError) as error:
         raise Problem("database.no-driver", kind=url.partition(":")[0]) from error
     except SQLAlchemyError as error:
@@ -189,6 +220,13 @@ def _engine(url: str) -> Engine:
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _patience(address: URL) -> dict[str, object]:
+    """A server that does not even refuse keeps nobody waiting for ever, unless the operator wants to wait."""
+    if address.get_backend_name() == "sqlite" or "connect_timeout" in address.query:
+        return {}
+    return {"connect_timeout": CONNECT_SECONDS}
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -142,11 +142,12 @@ export function say(sentence, rule = "", time = rule ? 12000 : 6000) {
   say.timer = setTimeout(() => status.classList.remove("is-shown"), time);
 }
 
-/** Whose turn it is, where nobody is looking; and the latest turns of the log beside the question. */
+/** Whose turn it is, where nobody is looking; who else has come to the reader's seat; and the latest turns of the log beside the question. */
 function tellTurn() {
   const turn = at("turn") === "yes";
   if (turn && tellTurn.turn === false && document.hidden === false) say(document.body.dataset.sayTurn, "", 2500);
-  tellTurn.turn = turn;
+  if (at("devices") > (tellTurn.devices ?? 0)) say(document.body.dataset.sayDevices, "", 12000);
+  Object.assign(tellTurn, { turn, devices: Number(at("devices")) });
   document.title = at("title");
   const icon = document.querySelector("link[rel=icon]");
   icon.dataset.usual ??= icon.getAttribute("href");

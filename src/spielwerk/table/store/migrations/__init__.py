@@ -5,7 +5,7 @@ from typing import Final
 
 from sqlalchemy import Connection, inspect, text
 
-LATEST: Final = "0003"
+LATEST: Final = "0004"
 """The last step. A database that has it needs nothing, and Alembic is not even loaded."""
 
 
