@@ -95,9 +95,9 @@ class Positions:
                 (table.key, position),
                 f"table {table.id} halts at {what} of {position}, which cannot be played: {reason_of(error)}",
             )
-            halted = Halted(409, "damaged-head") if readable == NOTHING else Halted(409, "damaged")
-            halted.readable = readable
-            return halted
+            damaged = Halted(409, "damaged-head") if readable == NOTHING else Halted(409, "damaged")
+            damaged.readable = readable
+            return damaged
 
     def stored_record(self, table: TableRow, rows: Sequence[EntryRow]) -> Record:
         """What stands in the database, not played yet; it ends where an entry is missing."""
