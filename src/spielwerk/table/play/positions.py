@@ -89,6 +89,8 @@ class Positions:
             if len(record.entries) < position:
                 raise LookupError("it is missing")
             return _resumed(record, table.seed)
+        except MemoryError:  # that may be otherwise the next time
+            raise
         except Exception as error:  # whatever a damaged record makes the rules do
             what = f"entry {readable}" if readable != NOTHING else "the head of the record"
             self._note(
