@@ -20,7 +20,7 @@ from spielwerk.core.game import IllegalAction, Refusal, refused
 from spielwerk.core.record import RecordError
 from spielwerk.core.rulebook import NotInRulebook, load_rulebook
 from spielwerk.locale.catalogue import UnknownSentence, catalogue
-from spielwerk.table.problems import Halted, IllegalMove, Refused
+from spielwerk.table.problems import IllegalMove, Refused
 
 BEGINNINGS: Final = (Problem.SENTENCES, Refused.SENTENCES)
 DYNAMIC: Final = {
@@ -29,7 +29,6 @@ DYNAMIC: Final = {
     "core/errors.py": "of the reason",
     "games/terra_mystica/interchange/problems.py": "a sentence as yet",
     "table/app.py": "by the HTTP status",
-    "table/play/positions.py": "of what has been found before",
     "table/problems.py": "of whoever makes it",
     "table/opening/incoming.py": "by whether a move, or a rule, is told",
 }
@@ -76,7 +75,7 @@ def kind_of(source: str, name: str) -> type[Problem] | None:
 
 
 def takes_key(kind: type[Problem]) -> bool:
-    return kind.__init__ in (Problem.__init__, Refused.__init__, Halted.__init__)
+    return kind.__init__ in (Problem.__init__, Refused.__init__)
 
 
 @cache
@@ -100,8 +99,7 @@ def _uses(source: str, tree: ast.Module) -> Iterator[Use]:
         if id(call) in inside and ast.unparse(call.func) == "super().__init__":
             kind = inside[id(call)]
         if kind is not None and takes_key(kind):
-            after_status = issubclass(kind, Refused) and not issubclass(kind, Halted)
-            keys = [kind.SENTENCES + text for text in constants(call.args[1 if after_status else 0])]
+            keys = [kind.SENTENCES + text for text in constants(call.args[1 if issubclass(kind, Refused) else 0])]
             named = {word.arg for word in call.keywords if word.arg is not None}
             yield Use(source, call.lineno, keys, named, any(word.arg is None for word in call.keywords))
 

@@ -178,7 +178,7 @@ def refusal(call: Call, problem: Problem, is_api: bool) -> Response:
     """Why a request was not carried out: JSON for programs, a page for people."""
     if isinstance(problem, RecordError) and _keeps_secrets(call):
         LOG.error("table %s: %s", call.path.get("table"), one_line(str(problem)))
-        problem = Halted("damaged")
+        problem = Halted(409, "damaged")
     status, facts = (problem.status, problem.facts) if isinstance(problem, Refused) else (422, dict[str, object]())
     sentence = problem.sentence(call.say)
     if is_api:

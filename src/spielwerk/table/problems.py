@@ -31,10 +31,8 @@ class Halted(Refused):
     The sentence says nothing of what stands in the record; the operator's log does.
     """
 
-    def __init__(self, key: str, readable: int = NOTHING, **values: object) -> None:
-        super().__init__(409, key, None, **values)
-        self.readable: Final = readable
-        """So many entries can be played, and looked at; NOTHING where not even the first position can be shown."""
+    readable = NOTHING
+    """So many entries can be played, and looked at; NOTHING where not even the first position can be shown."""
 
 
 class IllegalMove(Refused):

@@ -6,6 +6,7 @@ else may look at the positions before.
 
 import logging
 from collections.abc import Callable, Sequence
+from copy import copy
 from typing import Final
 
 from spielwerk.core.driver import Play, resume
@@ -43,14 +44,14 @@ class Positions:
             game = self._games(table.game)
         except Problem:
             self._note((table.game,), f"tables of {table.game} wait: there is no such game here")
-            raise Halted("no-game", name=table.game) from None
+            raise Halted(409, "no-game", name=table.game) from None
         if not is_known(game, table.rules):
             self._note(
                 (table.game, table.rules),
                 f"tables of {table.game} that were begun with rules version {table.rules} wait for a newer program; "
                 f"this one has version {game.rules_version}",
             )
-            raise Halted("newer-rules", version=table.rules, here=game.rules_version)
+            raise Halted(409, "newer-rules", version=table.rules, here=game.rules_version)
         return game
 
     def at(self, table: TableRow, position: int, entries: Callable[[], Sequence[EntryRow]]) -> Play:
@@ -60,7 +61,7 @@ class Positions:
         """
         found = self._remembered.get((table.key, position), lambda: self._load(table, position, entries()[:position]))
         if isinstance(found, Halted):
-            raise Halted(found.key, found.readable, **found.values)
+            raise copy(found)
         return found
 
     def readable(self, table: TableRow, halted: Halted, entries: Callable[[], Sequence[EntryRow]]) -> Play:
@@ -88,13 +89,17 @@ class Positions:
             if len(record.entries) < position:
                 raise LookupError("it is missing")
             return _resumed(record, table.seed)
+        except MemoryError:  # that may be otherwise the next time
+            raise
         except Exception as error:  # whatever a damaged record makes the rules do
             what = f"entry {readable}" if readable != NOTHING else "the head of the record"
             self._note(
                 (table.key, position),
                 f"table {table.id} halts at {what} of {position}, which cannot be played: {reason_of(error)}",
             )
-            return Halted("damaged-head") if readable == NOTHING else Halted("damaged", readable)
+            damaged = Halted(409, "damaged-head") if readable == NOTHING else Halted(409, "damaged")
+            damaged.readable = readable
+            return damaged
 
     def stored_record(self, table: TableRow, rows: Sequence[EntryRow]) -> Record:
         """What stands in the database, not played yet; it ends where an entry is missing."""
