@@ -7,7 +7,7 @@ import pytest
 from spielwerk.arena.bench import QUICK, Effort
 from spielwerk.cli import bench as command
 from spielwerk.cli.main import main
-from spielwerk.core.discovery import game_names
+from spielwerk.core.folders import game_names
 
 FAST = {
     "random_4p_games_per_s": 8000.0,

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from cli.conftest import Terminal
-from spielwerk.core.discovery import game_names
+from spielwerk.core.folders import game_names
 
 GAMES = game_names()
 

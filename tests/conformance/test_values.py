@@ -13,7 +13,6 @@ from mypy_extensions import i64
 from conformance.walks import CASES, Case, positions
 from spielwerk.core.discovery import all_games
 from spielwerk.core.game import CHANCE_PLAYER, Game, IllegalAction, State
-from spielwerk.core.positions import from_bytes
 from spielwerk.core.tape import DamagedPosition
 
 games = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.name)
@@ -49,7 +48,7 @@ def test_bytes_pickles_and_copies_are_the_same_position(case: Case) -> None:
     for seed in case.seeds(2):
         for state in some_positions(case, seed):
             before = state.to_bytes()
-            assert is_same(from_bytes(before), state)
+            assert is_same(case.game.state_from_bytes(before), state)
             assert is_same(pickle.loads(pickle.dumps(state)), state)
             assert is_same(case.game.deserialize_state(state.serialize()), state)
             for again in (copy.copy(state), copy.deepcopy(state), state.clone()):
@@ -61,7 +60,7 @@ def test_bytes_pickles_and_copies_are_the_same_position(case: Case) -> None:
 @every_case
 def test_what_was_read_plays_on_in_the_same_way(case: Case) -> None:
     for state in some_positions(case, 1, 40):
-        again, other = from_bytes(state.to_bytes()), state.clone()
+        again, other = case.game.state_from_bytes(state.to_bytes()), state.clone()
         for _ in range(30):
             if other.is_terminal():
                 break
@@ -140,9 +139,9 @@ def test_damaged_bytes_are_refused(game: Game) -> None:
     data = state.to_bytes()
     for place in range(0, len(data), 3):
         with pytest.raises(ValueError, match=r"\w"):
-            from_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
+            game.state_from_bytes(data[:place] + bytes([data[place] ^ 1]) + data[place + 1 :])
         with pytest.raises(DamagedPosition):
-            from_bytes(data[:place])
+            game.state_from_bytes(data[:place])
     for text in ("", "ä", "no", state.serialize()[:-8]):
         with pytest.raises(DamagedPosition):
             game.deserialize_state(text)

@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from spielwerk.core.discovery import UnknownGame, all_games, feature, find_game, game_names
+from spielwerk.core.discovery import UnknownGame, all_games, feature, find_game
+from spielwerk.core.folders import game_names
 
 NUMBERS = count()
 GAME = """

@@ -15,10 +15,10 @@ import pytest
 from spielwerk.core.build_info import package_folder
 from spielwerk.core.discovery import all_games, find_game
 from spielwerk.core.driver import WrongDraw
-from spielwerk.core.errors import FileProblem, MoveProblem, Problem, RuleId, of_the_system
+from spielwerk.core.errors import FileProblem, MoveProblem, Problem, of_the_system
 from spielwerk.core.game import IllegalAction, Refusal, refused
 from spielwerk.core.record import RecordError
-from spielwerk.core.rulebook import NotInRulebook, load_rulebook
+from spielwerk.core.rulebook import NotInRulebook, RuleId, load_rulebook
 from spielwerk.locale.catalogue import UnknownSentence, catalogue
 from spielwerk.table.problems import IllegalMove, Refused
 

@@ -6,29 +6,16 @@ People write names with hyphens (`terra-mystica`); folders have underscores.
 
 import difflib
 import importlib
-import pkgutil
 from importlib.util import find_spec
 from types import ModuleType
-from typing import Final
 
 from spielwerk.core.errors import Problem
+from spielwerk.core.folders import GAMES, game_names
 from spielwerk.core.game import Game
-
-GAMES: Final = "spielwerk.games"
 
 
 class UnknownGame(Problem):
     """There is no game of that name."""
-
-
-def game_names(package: str = GAMES) -> list[str]:
-    """Names of all games there are, in alphabetical order."""
-    folders = importlib.import_module(package).__path__
-    return sorted(
-        module.name.replace("_", "-")
-        for module in pkgutil.iter_modules(folders)
-        if module.ispkg and find_spec(f"{package}.{module.name}.game") is not None
-    )
 
 
 def find_game(name: str, package: str = GAMES) -> Game:

@@ -9,19 +9,20 @@ people words them with the reader's catalogue. `str` gives the English sentence,
 import errno
 from functools import cache
 from socket import gaierror
-from typing import ClassVar, Final, NamedTuple
+from typing import ClassVar, Final
 
+from spielwerk.core.folders import GAMES, game_names
 from spielwerk.locale.catalogue import FALLBACK, Catalogue, catalogue
 
 _LONGEST_SHOWN: Final = 200
 """So many signs of what somebody has written are told again."""
 
 
-class RuleId(NamedTuple):
-    """A rule of a game's rulebook as the value of a problem: people read its id and its wording."""
+class Told:
+    """A value that has words of its own in every language."""
 
-    package: str
-    id: str
+    def told(self, say: Catalogue) -> str:
+        raise NotImplementedError
 
 
 class Problem(ValueError):
@@ -109,11 +110,8 @@ def of_the_system(error: OSError) -> Problem:
 def _worded(value: object, say: Catalogue) -> object:
     if isinstance(value, Problem):
         return value.sentence(say)
-    if isinstance(value, RuleId):
-        from spielwerk.core.rulebook import rule_text  # the rulebook has problems of its own
-
-        wording = rule_text(value.package, value.id, say.language)
-        return f"{value.id}: {wording}" if wording else value.id
+    if isinstance(value, Told):
+        return value.told(say)
     if isinstance(value, (list, tuple)):
         return ", ".join(str(_worded(part, say)) for part in value) or _sentences(say.language)("problem.none")
     if isinstance(value, str) and len(value) > _LONGEST_SHOWN:
@@ -124,8 +122,6 @@ def _worded(value: object, say: Catalogue) -> object:
 @cache
 def _sentences(language: str) -> Catalogue:
     """Those of the program and of all games."""
-    from spielwerk.core.discovery import GAMES, game_names  # looking for games has problems of its own
-
     return catalogue(language, *(f"{GAMES}.{name.replace('-', '_')}" for name in game_names()))
 
 

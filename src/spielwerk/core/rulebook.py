@@ -9,8 +9,9 @@ import difflib
 from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
-from spielwerk.core.errors import Problem
+from spielwerk.core.errors import Problem, Told
 from spielwerk.core.rulebook_search import Search, alike, folded
 from spielwerk.core.rulebook_text import (
     Heading,
@@ -20,11 +21,13 @@ from spielwerk.core.rulebook_text import (
     RuleSources,
     parse_rule_index,
 )
+from spielwerk.locale.catalogue import Catalogue
 
 __all__ = [
     "Heading",
     "NotInRulebook",
     "Rule",
+    "RuleId",
     "RuleSources",
     "Rulebook",
     "RulebookError",
@@ -191,3 +194,15 @@ def read_rule_index(package: str) -> dict[str, RuleSources]:
     if not file.is_file():
         raise RulebookError(str(file), 1, "the game's folder has no README.md with the rule index")
     return parse_rule_index(file.read_text(encoding="utf-8"), str(file))
+
+
+class RuleId(Told):
+    """A rule of a game's rulebook as the value of a problem: people read its id and its wording."""
+
+    def __init__(self, package: str, id: str) -> None:
+        self.package: Final = package
+        self.id: Final = id
+
+    def told(self, say: Catalogue) -> str:
+        wording = rule_text(self.package, self.id, say.language)
+        return f"{self.id}: {wording}" if wording else self.id

@@ -9,6 +9,8 @@ Writing, a tape takes each value down and gives it back; reading, it gives the v
 hash key and checksum all follow from that one list.
 """
 
+from base64 import urlsafe_b64decode, urlsafe_b64encode
+from hashlib import blake2b
 from typing import Final
 
 from librt.vecs import append, vec
@@ -126,3 +128,36 @@ def unpacked(data: bytes) -> vec[i64]:
 
 LARGEST_PLACE: Final[i64] = 72057594037927936
 """2^56: a number has at most nine bytes."""
+
+
+# Bytes and texts that hold a head, which says what the numbers are of, and recognise damage.
+
+_DIGEST: Final = 4
+"""Bytes of the digest at the end."""
+
+
+def sealed(head: str, values: vec[i64]) -> bytes:
+    """A line of text, the numbers, and a digest of both."""
+    content = head.encode() + b"\n" + packed(values)
+    return content + blake2b(content, digest_size=_DIGEST).digest()
+
+
+def opened(data: bytes) -> tuple[str, vec[i64]]:
+    """Head and numbers again. Raises DamagedPosition where the digest does not fit."""
+    content, digest = data[:-_DIGEST], data[-_DIGEST:]
+    head, newline, numbers = content.partition(b"\n")
+    if not newline or blake2b(content, digest_size=_DIGEST).digest() != digest:
+        raise DamagedPosition("position.damaged")
+    return head.decode(), unpacked(numbers)
+
+
+def sealed_text(data: bytes) -> str:
+    """Bytes as one word of text."""
+    return urlsafe_b64encode(data).decode()
+
+
+def unsealed_text(text: str) -> bytes:
+    try:
+        return urlsafe_b64decode(text.strip())
+    except ValueError as error:
+        raise DamagedPosition("position.no-text") from error

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from spielwerk.core.data import DATA, numbers, option, values
 from spielwerk.core.errors import Problem
 from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Beginning, Game, Refusal, State
+from spielwerk.core.learned import tells
 from spielwerk.core.options import PLAYERS, Option
 from spielwerk.core.random import Random
 from spielwerk.core.tape import Tape
@@ -210,6 +211,9 @@ class Burglars(State):
             return text
         knows = {DEALING: [self.dealt_to()], DRAWING: [self.turn], STEALING: [self.turn, self.target]}[self.phase]
         return text if viewer in knows else f"{text.split()[0]} ?"
+
+    def tells(self, action: int, player: int = NOBODY) -> bool:
+        return tells(self, action, self.seat_asked(player))
 
     def resample_from_infostate(self, player: int, seed: int) -> "Burglars":
         world, dice = self.view(player).clone(), Random(seed)
