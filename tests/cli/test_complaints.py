@@ -76,7 +76,7 @@ def test_wrong_wishes_in_german(terminal: Terminal, record: str, words: str) -> 
     [
         ("spielwerk record 1", "Dear Ada", "das ist keine Aufzeichnung"),
         ("spielwerk record 1", "spielwerk record 7", "die Fassung '7' des Formats ist unbekannt"),
-        ("rules: 1", "rules: 99", "geschrieben für die Regelversion 99"),
+        ("rules: ", "rules: 99", "geschrieben für die Regelversion 99"),
         ("players: 2", "players: 9", "erlaubt ist eine Zahl von 1 bis 4"),
         ("game: noria", "game: chess", "ein Spiel 'chess' gibt es nicht"),
         ("game: noria", "gone: noria", "unbekannter Schlüssel 'gone' im Kopf"),
