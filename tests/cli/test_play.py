@@ -489,3 +489,22 @@ def test_only_what_is_new_is_told_of_a_turn(at_table: AtTable) -> None:
         "- Witches build a trading house on F4. (−2 W, −3 C)",
         "- Witches exchange 1 worker into 1 coin. (−1 W, +1 C)",
     ]
+
+
+def test_nothing_is_burnt_unseen(at_table: AtTable, data_folder: Path) -> None:
+    """Whatever begins with an exchange is shown before it is done, also if it is the only way."""
+    number = re.search(r"(\d+) ACT2", at_table("quit").out)
+    assert number is not None
+    said = at_table(number[1], "", "quit")
+    assert "1 ACT2: 1 priest – burn 3 power (3 power, 3 power burnt · +1 priest)" in unwrapped(said.out)
+    assert "witches: burn 1" not in actions(kept(data_folder))
+    at_table(number[1], "1", "quit")
+    assert "witches: action ACT2" in actions(kept(data_folder))
+
+
+def test_what_is_seldom_wanted_is_named_and_listed_when_asked_for(at_table: AtTable) -> None:
+    said = at_table("quit")
+    assert "Also: Transform a hex, Build a bridge, Buy spades" in said.out
+    assert "Turn E7 into forest" not in said.out
+    assert re.search(r"\d+ E7 into forest \(3 workers \.\.\.\)", unwrapped(at_table("all", "quit").out))
+    assert re.search(r"\d+ buy 1 spade \(3 workers\)", unwrapped(at_table("buy", "quit").out))
