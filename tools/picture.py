@@ -19,7 +19,7 @@ from spielwerk.cli.output import Output
 from spielwerk.cli.playing import opponents
 from spielwerk.cli.playing.features import Features
 from spielwerk.cli.playing.reading import Reader
-from spielwerk.cli.playing.session import Session
+from spielwerk.cli.playing.sitting import Sitting
 from spielwerk.cli.playing.table import Table
 from spielwerk.core.discovery import find_game
 from spielwerk.core.driver import new_game
@@ -76,7 +76,7 @@ def table_half_way(folder: Path) -> tuple[Table, list[str]]:
     news: list[str] = []
     while not table.is_over:
         mine = table.next_seat() == table.seat
-        if mine and play.state.chapter() == f"round {ROUND}" and features.menu.needs_map(play.state, seat):
+        if mine and play.state.chapter() == f"round {ROUND}" and features.shown.needs_board(play.state, seat):
             break
         news += table.move(helper.choose(play.state.clone(), seat)) if mine else table.bot_moves()
     return table, news
@@ -91,7 +91,7 @@ def main() -> int:
             record=True, width=WIDTH, height=HEIGHT, file=io.StringIO(), force_terminal=True, color_system="truecolor",
             highlight=False, markup=False, emoji=False,
         )  # fmt: skip
-        session = Session(table, out, Reader())
+        session = Sitting(table, out, Reader())
         session.tell(news[-3:])
         session.show(whole=True)
         out.console.print(f"{session.prompt()}hint")

@@ -6,7 +6,7 @@ from rich.text import Text
 from cli.conftest import Terminal
 from spielwerk.cli.folding import folded
 from spielwerk.cli.playing.showing import menu
-from spielwerk.core.choices import Choice, Group
+from spielwerk.core.presentation import Choice, Group
 from spielwerk.locale.catalogue import catalogue
 
 
@@ -37,7 +37,8 @@ def test_a_single_line_is_cut_between_words() -> None:
 @pytest.mark.parametrize("width", [40, 48, 60, 80])
 def test_choices_are_whole_at_any_width(width: int) -> None:
     labels = [f"Leave out Mycelium {'(large ring, bottom left) ' * number}" for number in range(1, 4)]
-    group = Group("inspect", "Inspection", [Choice(label.strip(), "+1 knowledge", []) for label in labels])
+    choices = tuple(Choice((), "", "inspect", label.strip(), "+1 knowledge") for label in labels)
+    group = Group("inspect", "Inspection", choices)
     shown = menu([group], catalogue("en"), width, 50)
     assert all(line.cell_len <= width for line in shown)
     for label in labels:

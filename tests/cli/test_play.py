@@ -281,23 +281,22 @@ def test_interrupting_leaves_with_a_word_and_keeps_the_game(
 def test_what_a_move_lacks_is_offered_with_its_price(at_table: AtTable, data_folder: Path) -> None:
     said = at_table("build E7", "1")
     assert "build E7 needs something more. Ways to it:" in said.out
-    assert "1 buy 1 spade, E7 into forest, build (-2C -4W +2VP)" in said.out
-    assert "2 BON1, E7 into forest, build (-2C -1W +2VP)" in said.out
+    assert "1 Dwelling on E7 – buy 1 spade (4 workers, 2 coins · +2 VP)" in said.out
+    assert "2 Dwelling on E7 – BON1 (1 worker, 2 coins · +2 VP)" in said.out
     assert "witches: build E7" in actions(kept(data_folder))
-    assert "Witches buy 1 spade, turn E7 into forest and build a dwelling on E7 (-2 C, -4 W, +2 VP)." in unwrapped(
-        said.out
-    )
+    told = "Witches buy 1 spade, turn E7 into forest and build a dwelling on E7. (−4 W, −2 C, +2 VP)"
+    assert told in unwrapped(said.out)
 
 
 def test_enter_goes_back_from_the_ways(at_table: AtTable, data_folder: Path) -> None:
     said = at_table("build E7", "", "quit")
-    assert said.out.count("Your action?") == 2
+    assert said.out.count("choose your action.") == 2
     assert "witches: build E7" not in actions(kept(data_folder))
 
 
 def test_power_actions_offer_to_burn_first(at_table: AtTable, data_folder: Path) -> None:
     said = at_table("action ACT2", "1")
-    assert "1 burn 3, ACT2" in said.out
+    assert "1 ACT2: 1 priest – burn 3 power (3 power, 3 power burnt · +1 priest)" in unwrapped(said.out)
     assert actions(kept(data_folder)).count("witches: burn 1") == 3
 
 
@@ -424,7 +423,7 @@ def test_a_single_possible_action_is_passed_over(at_table: AtTable, data_folder:
         ("help upgrade.cost", "[upgrade.cost]"),
         ("help what happens when bowl I is empty", "[power.cycle]"),
         ("help xyzzy", "The rulebook has nothing about xyzzy."),
-        ("why upgrade F4 to TP", "That is allowed: a trading house on F4 (-3C -2W)"),
+        ("why upgrade F4 to TP", "That is allowed: Trading house on F4 (2 workers, 3 coins)"),
         ("why build E7", "[build.home-terrain]"),
         ("why", "Why what?"),
         ("why nonsense", "nonsense is no move here."),
@@ -434,13 +433,13 @@ def test_a_single_possible_action_is_passed_over(at_table: AtTable, data_folder:
         ("board", "Round 1/6"),
         ("all", "Everything that is allowed by itself:"),
         ("log", "Witches take BON1"),
-        ("log 1", "Witches take BON1"),
+        ("log 1", "Nomads receive their income. (+4 W, +6 C)"),
         ("save", "The game is kept in"),
         ("hint", "greedy would do this:"),
         ("ok", "There is no hint to follow."),
-        ("deutsch", "Deine Aktion?"),
+        ("deutsch", "Wähle deine Aktion."),
         ("hin", "greedy would do this:"),
-        ("transform", "1 D4 (-2C"),
+        ("transform", "1 D4 (4 workers, 2 coins · +2 VP ...)"),
         ("pass", "BON5: 3 power, 1 worker; 1 coin lies on it"),
     ],
 )
@@ -463,9 +462,9 @@ def test_copies_are_saved_but_never_over_something_else(at_table: AtTable, tmp_p
 
 def test_news_of_others_are_told_with_what_they_cost(at_table: AtTable) -> None:
     said = at_table("upgrade F4 to TP", "", "pass BON4")
-    told = [line for line in said.out.splitlines() if line.startswith("- Nomads")]
+    told = [part for part in unwrapped(said.out).split(" - ") if part.startswith("Nomads")]
     assert len(told) > 1
-    assert any("power" in line or " C" in line for line in told)
+    assert any(re.match(r"Nomads [^()]+(\([^()]+\)[^()]*)*\. \([+−]\d+ [CWP]", part) for part in told)
 
 
 def test_offers_say_what_they_cost(terminal: Terminal, game_file: Path) -> None:
@@ -478,4 +477,34 @@ def test_offers_say_what_they_cost(terminal: Terminal, game_file: Path) -> None:
     save_record(play.record, game_file)
     said = terminal("play", "terra-mystica", "--resume", lines=["1"])
     assert "1 take 2 power from the Nomads, costs 1 VP" in said.out
-    assert "Witches take 2 power from the Nomads (-1 VP, power 3/9/0)." in said.out
+    assert "Witches take 2 power from the Nomads. (−1 VP, power 3/9/0)" in said.out
+
+
+def test_only_what_is_new_is_told_of_a_turn(at_table: AtTable) -> None:
+    """Exchanges before an action and after it are told as they happen, each with its own amounts."""
+    said = at_table("burn 1", "upgrade F4 to TP", "convert 1W to 1C", "done", "quit")
+    told = [line for line in said.out.splitlines() if line.startswith("- Witches")]
+    assert told[:3] == [
+        "- Witches burn 1 power. (power 5/5/1)",
+        "- Witches build a trading house on F4. (−2 W, −3 C)",
+        "- Witches exchange 1 worker into 1 coin. (−1 W, +1 C)",
+    ]
+
+
+def test_nothing_is_burnt_unseen(at_table: AtTable, data_folder: Path) -> None:
+    """Whatever begins with an exchange is shown before it is done, also if it is the only way."""
+    number = re.search(r"(\d+) ACT2", at_table("quit").out)
+    assert number is not None
+    said = at_table(number[1], "", "quit")
+    assert "1 ACT2: 1 priest – burn 3 power (3 power, 3 power burnt · +1 priest)" in unwrapped(said.out)
+    assert "witches: burn 1" not in actions(kept(data_folder))
+    at_table(number[1], "1", "quit")
+    assert "witches: action ACT2" in actions(kept(data_folder))
+
+
+def test_what_is_seldom_wanted_is_named_and_listed_when_asked_for(at_table: AtTable) -> None:
+    said = at_table("quit")
+    assert "Also: Transform a hex, Build a bridge, Buy spades" in said.out
+    assert "Turn E7 into forest" not in said.out
+    assert re.search(r"\d+ E7 into forest \(3 workers \.\.\.\)", unwrapped(at_table("all", "quit").out))
+    assert re.search(r"\d+ buy 1 spade \(3 workers\)", unwrapped(at_table("buy", "quit").out))

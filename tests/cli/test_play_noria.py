@@ -41,7 +41,7 @@ def test_the_empty_line_ends_the_turn(terminal: Terminal, data_folder: Path) -> 
     said = terminal("play", "noria", "--players", "2", "--bots", "random", lines=["1", "1", "", "", "quit"])
     assert said.code == 0
     assert texts(data_folder)[-2:] == ["done", "done"]
-    assert "Round 2: intrigue 1, night shift 1, rebuilding 2 knowledge" in " ".join(said.out.split())
+    assert "Round 2 of 16 intrigue 1, night shift 1, rebuilding 2 knowledge" in " ".join(said.out.split())
 
 
 @pytest.mark.parametrize("language", ["de", "en"])
@@ -121,3 +121,13 @@ def test_hints_lead_to_the_end(terminal: Terminal, data_folder: Path) -> None:
     )
     assert said.code == 0
     assert len(kept(data_folder).entries) > 100
+
+
+def test_only_what_is_new_is_told_of_a_turn(terminal: Terminal) -> None:
+    """Each step of a turn is told once, with what it has brought by itself; ending it is not worth a sentence."""
+    lines = ["take energy", "envoy research", "use M-BR", "use L-B", "done", "log", "quit"]
+    words = ("play", "noria", "--players", "2", "--bots", "random", "--seed", "tests", "--lang", "en")
+    said = terminal(*words, lines=lines)
+    told = [line for line in said.out.splitlines() if line.startswith("- Red")][2:]
+    assert told == ["- Red uses Energy. (+1 energy)", "- Red uses Obsidian. (+1 obsidian)"]
+    assert "Red uses Energy and uses Obsidian. (+1 obsidian, +1 energy)" in said.out

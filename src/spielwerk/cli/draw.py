@@ -10,6 +10,7 @@ from spielwerk.core.discovery import all_games, feature
 from spielwerk.core.errors import Problem, of_the_system
 from spielwerk.core.files import WriteRefused, load_record
 from spielwerk.core.game import NOBODY, State
+from spielwerk.core.presentation import presentation_of
 from spielwerk.core.record import Record
 from spielwerk.core.record_text import FORMAT
 
@@ -55,8 +56,7 @@ def _picture(record: Record, ply: int, kind: str, arguments: argparse.Namespace,
     # The table's modules take a moment to load, which other commands need not wait for.
     from spielwerk.table.pages.picture import png_picture, svg_picture
 
-    module = feature(record.game, "presentation")
-    if module is None or not hasattr(module, "PRESENTATION"):
+    if presentation_of(record.game) is None:
         raise Problem("draw.no-pictures", game=record.game.name)
     state = record.replay(ply)
     if arguments.seat is not None:

@@ -11,7 +11,7 @@ from spielwerk.cli.playing import starting
 from spielwerk.cli.playing.features import Features
 from spielwerk.cli.playing.opponents import USUAL
 from spielwerk.cli.playing.reading import NoMoreInput, Reader
-from spielwerk.cli.playing.session import Session
+from spielwerk.cli.playing.sitting import Sitting
 from spielwerk.core.discovery import find_game
 from spielwerk.core.errors import Problem
 
@@ -64,5 +64,5 @@ def run(arguments: argparse.Namespace, out: Output) -> int:
     except KeyboardInterrupt:
         out.print()
         raise
-    Session(table, out, reader).run()
+    Sitting(table, out, reader).run()
     return 0

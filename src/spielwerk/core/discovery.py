@@ -38,9 +38,12 @@ def all_games(package: str = GAMES) -> list[Game]:
 
 
 def feature(game: Game, name: str) -> ModuleType | None:
-    """A module of the game's folder that not every game has (`drawing`, `interchange`, ...), or None."""
-    folder = importlib.import_module(game.package)
-    path = f"{game.package}.{name}"
-    if not hasattr(folder, "__path__") or find_spec(path) is None:
+    """A module of the game's folder that not every game has (`notation`, `presentation.terminal`, ...), or None."""
+    path = game.package
+    if not hasattr(importlib.import_module(path), "__path__"):
         return None
+    for part in name.split("."):
+        path = f"{path}.{part}"
+        if find_spec(path) is None:
+            return None
     return importlib.import_module(path)

@@ -1,9 +1,10 @@
 # not compiled: shown to people
-"""What a game folder shows at the table: its module `presentation` offers one object `PRESENTATION` of this shape.
+"""What a game folder shows to people: its module `presentation` offers one object `PRESENTATION` of this shape.
 
-All texts are in the reader's language. Pictures are SVG with stable ids; an id that starts with `hex-`, `tile-`,
-`action-`, `cult-` and the like names an *element* of the game that can be tapped, and choices name the element they
-belong to. A seat of None is a watcher. The table knows nothing else about a game.
+The table in the browser and the terminal ask the same questions; what only a terminal shows is in `core.terminal`. All
+texts are in the reader's language. Pictures are SVG with stable ids; an id that starts with `hex-`, `tile-`, `action-`,
+`cult-` and the like names an *element* of the game that can be tapped, and choices name the element they belong to. A
+seat of None is a watcher. Whoever shows a game knows nothing else about it.
 
 Every `state` is the view of whoever reads (`State.view`): what he cannot know is not in it. Only `log` and `course` get
 the record, and tell from it what the reader may know. A presentation is a subclass of `Face`, which has something
@@ -14,7 +15,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple, Protocol
 
-from spielwerk.core.game import State
+from spielwerk.core.discovery import feature
+from spielwerk.core.game import Game, State
 from spielwerk.core.markup import NOTHING, Markup
 from spielwerk.core.record import Record
 
@@ -32,12 +34,19 @@ class Choice(NamedTuple):
     """A few words: "dwelling on E7: dig 2"."""
     price: str
     """What it costs and brings, in few words: "4 workers, 2 coins · +2 VP"."""
+    goal: str = ""
+    """What it leads to, as short as the title of its group allows: "E7". Choices of a group that have a goal in common
+    are ways to the same thing, the usual one first. Empty if the label says it."""
+    asks: bool = False
+    """Something is given up on the way, such as power that is burnt, so that nobody should do it unseen."""
 
 
 class Group(NamedTuple):
     key: str
     title: str
     choices: tuple[Choice, ...]
+    aside: bool = False
+    """Seldom wanted: where there is little room, the title is enough."""
 
 
 class Consequence(NamedTuple):
@@ -118,7 +127,11 @@ class Presentation(Protocol):
         ...
 
     def sentence(self, state: State, action: int, seat: int, language: str) -> str:
-        """An action of the seat that reads this, in a few words, before it is done."""
+        """An action of the seat that reads this, in a few words, before it is done; also one that is refused."""
+        ...
+
+    def seat_title(self, state: State, seat: int, language: str) -> str:
+        """What people call a seat: its colour, or its faction as soon as it has one."""
         ...
 
     def board(self, state: State, language: str, chosen: Mapping[str, str], recent: Sequence[str]) -> Markup:
@@ -141,6 +154,35 @@ class Presentation(Protocol):
         """Everything sensible that the seat may do now."""
         ...
 
+    def way(self, state: State, seat: int, actions: Sequence[int], language: str) -> Choice:
+        """Actions that are legal one after the other as a choice, whose label says by itself what it is about."""
+        ...
+
+    def ways_to(self, state: State, seat: int, action: int) -> list[list[int]]:
+        """Ways that end with an action which is not legal yet, such as exchanges before it; empty if there are none."""
+        ...
+
+    def is_under_way(self, state: State, seat: int) -> bool:
+        """Whether the seat is in the middle of its turn, so that something of it is still to be done and others may
+        wait with their decisions."""
+        ...
+
+    def only_prepares(self, state: State, action: int) -> bool:
+        """Whether an action leaves the turn still to be taken, as an exchange does."""
+        ...
+
+    def usual_action(self, state: State, seat: int) -> int | None:
+        """What somebody means who only confirms: mostly to end a turn that is complete but for this."""
+        ...
+
+    def is_matter_of_taste(self, state: State) -> bool:
+        """Whether the decision that is due is one that bots may take at random, so that games differ."""
+        ...
+
+    def needs_board(self, state: State, seat: int) -> bool:
+        """Whether the decision is about the whole board, so that one wants to see it before."""
+        ...
+
     def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence: ...
 
     def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
@@ -152,11 +194,12 @@ class Presentation(Protocol):
         ...
 
     def log(
-        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False, news: bool = False
     ) -> list[LogLine]:
         """What has happened after a position, as the seat knows it (`State.text_for`, `State.view`).
 
-        `is_open`: the game is over, even if the record ends earlier, and everybody may know everything.
+        `is_open`: the game is over, even if the record ends earlier, and everybody may know everything. A line about
+        moves that have been going on since before the position comes as a whole; with `news`, only what is new of it.
         """
         ...
 
@@ -191,6 +234,37 @@ class Face:
     def sentence(self, state: State, action: int, seat: int, language: str) -> str:
         return state.action_to_string(action, seat)
 
+    def seat_title(self, state: State, seat: int, language: str) -> str:
+        return state.seat_name(seat)
+
+    def way(self, state: State, seat: int, actions: Sequence[int], language: str) -> Choice:
+        texts, labels = [], []
+        for place, action in enumerate(actions):
+            texts.append(state.action_to_string(action, seat))
+            labels.append(self.sentence(state, action, seat, language))
+            if place < len(actions) - 1:
+                state = state.clone()
+                state.apply_action(action, seat)
+        return Choice(tuple(texts), "", "", "; ".join(labels), "")
+
+    def ways_to(self, state: State, seat: int, action: int) -> list[list[int]]:
+        return []
+
+    def is_under_way(self, state: State, seat: int) -> bool:
+        return False
+
+    def only_prepares(self, state: State, action: int) -> bool:
+        return False
+
+    def usual_action(self, state: State, seat: int) -> int | None:
+        return None
+
+    def is_matter_of_taste(self, state: State) -> bool:
+        return False
+
+    def needs_board(self, state: State, seat: int) -> bool:
+        return True
+
     def reasons(self, state: State, seat: int, element: str, language: str) -> list[Reason]:
         return []
 
@@ -203,3 +277,12 @@ class Face:
     def winners(self, state: State) -> list[int]:
         points = state.returns()
         return [seat for seat, total in enumerate(points) if total == max(points)]
+
+
+def presentation_of(game: Game) -> Presentation | None:
+    """What the game's folder has for people; None if nothing."""
+    module = feature(game, "presentation")
+    if module is None or not hasattr(module, "PRESENTATION"):
+        return None
+    presentation: Presentation = module.PRESENTATION
+    return presentation

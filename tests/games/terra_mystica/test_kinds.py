@@ -4,7 +4,7 @@ import pytest
 
 from games.terra_mystica.play import APART, table
 from games.terra_mystica.positions import positions
-from spielwerk.games.terra_mystica import menu, steps
+from spielwerk.games.terra_mystica import steps
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.kinds import KIND_OF, NUM_DISTINCT_ACTIONS, TABLE, kind, named
 from spielwerk.games.terra_mystica.maps import MAPS
@@ -124,7 +124,7 @@ def test_the_first_obstacle_is_the_refusal() -> None:
 
 
 def test_every_kind_is_told_and_shown() -> None:
-    for entries in (steps._STEPS, menu._GROUPS, elements._KINDS):
+    for entries in (steps._STEPS, elements._KINDS):
         assert list(entries) == NAMES
 
 

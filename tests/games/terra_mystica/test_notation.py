@@ -3,7 +3,7 @@
 import pytest
 
 from games.terra_mystica.interchange.made_up import random_game, random_options
-from spielwerk.cli.playing.understanding import fitting
+from spielwerk.core.notation import fitting
 from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.games.terra_mystica.interchange.steps import WITHDRAWN
 from spielwerk.games.terra_mystica.notation import FILLERS, spelled_out, tidy

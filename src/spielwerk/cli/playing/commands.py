@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,21 +11,20 @@ from spielwerk.bots.all import make_bot
 from spielwerk.cli.playing.explaining import Explainer
 from spielwerk.cli.playing.history import told_moves
 from spielwerk.cli.playing.opponents import USUAL, seed_of
+from spielwerk.cli.playing.session import Session
 from spielwerk.cli.wording import list_of_headings
 from spielwerk.core.errors import Problem
 from spielwerk.core.files import save_record
+from spielwerk.core.presentation import Choice
 from spielwerk.locale.catalogue import LANGUAGES, Catalogue, catalogue
 
-if TYPE_CHECKING:
-    from spielwerk.cli.playing.session import Session
-
-Command = Callable[["Session", str], bool]
+Command = Callable[[Session, str], bool]
 """Gets what stands behind the command's word. True if the position has changed or the person leaves."""
 
 LINES_OF_LOG: Final = 20
 
 
-def help(session: "Session", asked: str) -> bool:
+def help(session: Session, asked: str) -> bool:
     say, out = session.table.say, session.out
     if asked:
         out.print(*session.explainer.about(asked))
@@ -40,7 +39,7 @@ def help(session: "Session", asked: str) -> bool:
     return False
 
 
-def why(session: "Session", asked: str) -> bool:
+def why(session: Session, asked: str) -> bool:
     """Whether a move may be made now, what it costs, and if not, why."""
     table, say = session.table, session.table.say
     reading = session.understanding(table.state).read(asked)
@@ -52,9 +51,7 @@ def why(session: "Session", asked: str) -> bool:
         return False
     action = found[0]
     if reading.legal:
-        label = table.features.sentences.long_label(table.state, action, table.seat, say)
-        price = table.features.menu.price(table.state, table.seat, [action], say)
-        session.out.print(say("play.allowed", what=label) + (f" ({price})" if price else ""))
+        session.out.print(say("play.allowed", what=_priced(table.way([action]))))
         return False
     refused = table.state.why_not(action, table.seat)
     if refused is not None:
@@ -65,19 +62,21 @@ def why(session: "Session", asked: str) -> bool:
     return False
 
 
-def hint(session: "Session", asked: str) -> bool:
+def hint(session: Session, asked: str) -> bool:
     """What the usual bot would do."""
     table, say = session.table, session.table.say
     bot = make_bot(USUAL, table.features.game, seed_of(table.play.record, table.seat))
     way = bot.choose(table.state.view(table.seat).clone(), table.seat)
     session.hinted = way
-    label = table.features.sentences.way_label(table.state, way, table.seat, say)
-    price = table.features.menu.price(table.state, table.seat, way, say)
-    session.out.print(say("play.hint", bot=USUAL, what=label + (f" ({price})" if price else "")))
+    session.out.print(say("play.hint", bot=USUAL, what=_priced(table.way(way))))
     return False
 
 
-def ok(session: "Session", asked: str) -> bool:
+def _priced(choice: Choice) -> str:
+    return f"{choice.label} ({choice.price})" if choice.price else choice.label
+
+
+def ok(session: Session, asked: str) -> bool:
     """Does what the hint was."""
     if not session.hinted:
         session.out.print(session.table.say("play.no-hint"))
@@ -85,83 +84,81 @@ def ok(session: "Session", asked: str) -> bool:
     return session.move(session.hinted)
 
 
-def undo(session: "Session", asked: str) -> bool:
+def undo(session: Session, asked: str) -> bool:
     return _take_back(session, everything=False)
 
 
-def restart(session: "Session", asked: str) -> bool:
+def restart(session: Session, asked: str) -> bool:
     return _take_back(session, everything=True)
 
 
-def _take_back(session: "Session", everything: bool) -> bool:
+def _take_back(session: Session, everything: bool) -> bool:
     done = session.table.undo(everything)
     session.out.print(session.table.say("play.taken-back" if done else "play.nothing-to-undo"))
     return done
 
 
-def board(session: "Session", asked: str) -> bool:
+def board(session: Session, asked: str) -> bool:
     session.show(whole=True)
     return False
 
 
-def all(session: "Session", asked: str) -> bool:
+def all(session: Session, asked: str) -> bool:
     """Everything that is legal, in the notation and in words."""
     table, say = session.table, session.table.say
     session.show_menu(10_000)
     grid = Grid(box=None, show_header=False, padding=(0, 2, 0, 0))
     for action in table.state.legal_actions(table.seat):
         text = table.state.action_to_string(action, table.seat)
-        grid.add_row(Text(text, "cyan"), table.features.sentences.label(table.state, action, table.seat, say))
+        grid.add_row(Text(text, "cyan"), table.sentence(table.state, action))
     session.out.print(Text(say("play.all-legal"), "bold"), grid)
     return False
 
 
-def me(session: "Session", asked: str) -> bool:
-    table = session.table
-    session.out.print(*table.features.drawing.players_table(table.state, table.seat, table.say))
-    session.out.print(*table.features.drawing.own_lines(table.state, table.seat, table.say, True))
+def me(session: Session, asked: str) -> bool:
+    table, language = session.table, session.table.say.language
+    session.out.print(*table.features.terminal.players(table.state, table.seat, language))
+    session.out.print(*table.features.terminal.own(table.state, table.seat, language))
     return False
 
 
-def tiles(session: "Session", asked: str) -> bool:
+def tiles(session: Session, asked: str) -> bool:
     table = session.table
     width = session.out.console.width
-    for part in table.features.drawing.tiles(table.state, table.say, width):
+    for part in table.features.terminal.tiles(table.state, table.say.language, width):
         session.out.print(*part) if part else None
     return False
 
 
-def log(session: "Session", asked: str) -> bool:
+def log(session: Session, asked: str) -> bool:
     """The last moves; a number says how many."""
     table = session.table
     wanted = int(asked) if asked.isdecimal() else LINES_OF_LOG
-    lines = told_moves(table.play.record, table.features, table.say, table.seat, table.is_over)
+    lines = told_moves(table.play.record, table.features.shown, table.say.language, table.seat, table.is_over)
     for line in lines[-wanted:] if wanted else []:
         session.out.print(Text(line))
     return False
 
 
-def score(session: "Session", asked: str) -> bool:
+def score(session: Session, asked: str) -> bool:
     """Points by source, a column for every player."""
     table, say = session.table, session.table.say
-    sources = table.features.sentences.points_by_source(table.state, say)
-    seats = range(table.state.num_players())
+    sheet = table.features.shown.sheet(table.state, say.language)
     grid = Grid(box=None, padding=(0, 2, 0, 0))
     grid.add_column("", overflow="fold")
-    for seat in seats:
-        title = table.features.sentences.seat_title(table.state, seat, say)
+    for seat, title in enumerate(sheet.seats):
         mine = say("play.you", name=title) if seat == table.seat else title
         grid.add_column(mine, justify="right", overflow="fold", style="bold" if seat == table.seat else "")
-    for name, points in sources:
+    for name, points in sheet.rows[:-1]:
         if any(points):
             grid.add_row(name, *(str(amount or "") for amount in points))
-    totals = [int(points) for points in table.state.returns()]
-    grid.add_row(Text(say("play.total"), "bold"), *(Text(str(total), "bold") for total in totals))
+    name, totals = sheet.rows[-1]
+    grid.add_row(Text(name, "bold"), *(Text(str(total), "bold") for total in totals))
     session.out.print(grid)
     return False
 
 
-def save(session: "Session", asked: str) -> bool:
+def save(session: Session, asked: str) -> bool:
     """Where the game is kept; with a file name, a copy of it."""
     table, say = session.table, session.table.say
     if not asked:
@@ -176,7 +173,7 @@ def save(session: "Session", asked: str) -> bool:
     return False
 
 
-def language(session: "Session", asked: str) -> bool:
+def language(session: Session, asked: str) -> bool:
     """Another language for everything; without a word, the other one."""
     table = session.table
     others = [name for name in LANGUAGES if name != table.say.language]
@@ -187,7 +184,7 @@ def language(session: "Session", asked: str) -> bool:
     return False
 
 
-def quit(session: "Session", asked: str) -> bool:
+def quit(session: Session, asked: str) -> bool:
     session.leaving = True
     return True
 

@@ -1,50 +1,22 @@
-"""What a game's folder must have so that people can play it in the terminal."""
+"""Everything by which people play a game in the terminal."""
 
-from types import ModuleType
-from typing import Any, Final
+from typing import Final
 
-from spielwerk.cli.playing.faces import Drawing, Either, Menu, Notation, Sentences
-from spielwerk.core.discovery import feature
-from spielwerk.core.errors import Problem
 from spielwerk.core.game import Game
-from spielwerk.core.presentation import Presentation
+from spielwerk.core.notation import Notation, notation_of
+from spielwerk.core.presentation import Presentation, presentation_of
+from spielwerk.core.terminal import Terminal, terminal_of
 from spielwerk.locale.catalogue import Catalogue, catalogue
-
-MODULES: Final = ("drawing", "menu", "notation", "sentences")
+from spielwerk.table.games.plain import PlainPresentation
 
 
 class Features:
-    """What shows and tells the game: modules of its folder, or what is made of its presentation (`faces`).
-
-    `told` is the presentation where it tells what has happened; None where the game's `sentences` do.
-    """
-
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        modules = {name: feature(game, name) for name in MODULES}
-        self.told: Final = _presentation(game, modules)
-        self.drawing: Any = modules["drawing"]
-        self.menu: Any = modules["menu"]
-        self.notation: Any = modules["notation"]
-        self.sentences: Any = modules["sentences"]
-        if self.told is not None:
-            self.drawing = Either(self.drawing, Drawing(self.told))
-            self.menu = Either(self.menu, Menu(self.told))
-            self.notation = Either(self.notation, Notation())
-            self.sentences = Either(self.sentences, Sentences(self.told))
+        self.shown: Final[Presentation] = presentation_of(game) or PlainPresentation(game)
+        self.terminal: Final[Terminal] = terminal_of(game, self.shown)
+        self.notation: Final[Notation] = notation_of(game)
 
     def catalogue(self, language: str) -> Catalogue:
         """The sentences of the program and of the game."""
         return catalogue(language, self.game.package)
-
-
-def _presentation(game: Game, modules: dict[str, ModuleType | None]) -> Presentation | None:
-    """The presentation of a game whose folder is not made for the terminal; None if it is."""
-    missing = [name for name, module in modules.items() if module is None]
-    if not missing:
-        return None
-    module = feature(game, "presentation")
-    if module is None or not hasattr(module, "PRESENTATION"):
-        raise Problem("play.not-in-terminal", game=game.name, name=missing[0])
-    presentation: Presentation = module.PRESENTATION
-    return presentation

@@ -43,7 +43,7 @@ def seated(game: Game, record: Record) -> tuple[int, dict[int, Bot]]:
 
 def choice_of(bot: Bot, play: Play, seat: int, features: Features) -> list[int]:
     """What a bot does in its seat now."""
-    if features.menu.is_matter_of_taste(play.state.view(seat)):
+    if features.shown.is_matter_of_taste(play.state.view(seat)):
         bot = make_bot(RANDOM, features.game, seed_of(play.record, seat))
     return bot.choose(play.state.view(seat).clone(), seat)
 

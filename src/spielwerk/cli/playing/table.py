@@ -8,12 +8,12 @@ from typing import Final
 
 from spielwerk.bots.bot import Bot
 from spielwerk.cli.playing.features import Features
+from spielwerk.cli.playing.history import sentence
 from spielwerk.cli.playing.opponents import choice_of
-from spielwerk.core.choices import Group
 from spielwerk.core.driver import Play
 from spielwerk.core.files import save_record
 from spielwerk.core.game import Refusal, State
-from spielwerk.core.presentation import Presentation
+from spielwerk.core.presentation import Choice, Group
 from spielwerk.core.record import TABLE
 from spielwerk.locale.catalogue import Catalogue
 
@@ -43,7 +43,7 @@ class Table:
 
     def next_seat(self) -> int:
         """Who acts next. Others wait as long as the person's own turn is under way, so that it can be taken back."""
-        if self.seat in self.state.deciders() and self.features.menu.is_under_way(self.state, self.seat):
+        if self.seat in self.state.deciders() and self.features.shown.is_under_way(self.state, self.seat):
             return self.seat
         return self.state.current_player()
 
@@ -53,15 +53,41 @@ class Table:
         return legal[0] if len(legal) == 1 else None
 
     def groups(self) -> list[Group]:
-        turns = self.features.game.sensible_turns(self.state, self.seat)
-        groups: list[Group] = self.features.menu.groups(self.state, self.seat, turns, self.say)
-        return groups
+        """What may be done, groups aside last."""
+        found = self.features.shown.groups(self.state, self.seat, self.say.language)
+        return sorted(found, key=lambda group: group.aside)
+
+    def way(self, way: list[int]) -> Choice:
+        """Actions of the person in words."""
+        return self.features.shown.way(self.state, self.seat, way, self.say.language)
+
+    def question(self) -> str:
+        """What is asked; who has won, once the game is over."""
+        return self.features.shown.question(self.state, self.seat, self.say.language)
+
+    def usual_action(self) -> int | None:
+        return self.features.shown.usual_action(self.state, self.seat)
 
     def ways_to(self, state: State, action: int) -> list[list[int]]:
         """Ways of the person to an action that is not legal at once in a position."""
-        turns = self.features.game.sensible_turns(state, self.seat) if self.seat in state.deciders() else []
-        ways: list[list[int]] = self.features.menu.ways_to(state, self.seat, action, turns)
-        return ways
+        return self.features.shown.ways_to(state, self.seat, action)
+
+    def actions_of(self, choice: Choice) -> list[int]:
+        """What a choice is made of."""
+        state = self.state.clone()
+        actions = [state.string_to_action(choice.actions[0], self.seat)]
+        for text in choice.actions[1:]:
+            state.apply_action(actions[-1], self.seat)
+            actions.append(state.string_to_action(text, self.seat))
+        return actions
+
+    def sentence(self, state: State, action: int) -> str:
+        """An action of the person in words, also one that is refused."""
+        return self.features.shown.sentence(state, action, self.seat, self.say.language)
+
+    def title(self, seat: int) -> str:
+        """What people call a seat."""
+        return self.features.shown.seat_title(self.state, seat, self.say.language)
 
     def refusal(self, way: list[int]) -> tuple[int, Refusal] | None:
         """The first action of a way that the rules refuse, and why; None if all may be done."""
@@ -88,26 +114,12 @@ class Table:
         return self._take(choice_of(self.bots[seat], self.play, seat, self.features), seat)
 
     def _take(self, way: list[int], seat: int) -> list[str]:
-        told = self.features.told
-        news = self._told_by_sentences(way, seat) if told is None else self._told_by_log(told, way, seat)
-        return [line for line in news if line]
-
-    def _told_by_log(self, told: Presentation, way: list[int], seat: int) -> list[str]:
         before = len(self.play.record.entries)
         for action in way:
             self._act(action, seat)
-        lines = told.log(self.play.record, self.seat, self.say.language, before, self.is_over)
-        return [f"{line.text} {line.changes}".strip() for line in lines]
-
-    def _told_by_sentences(self, way: list[int], seat: int) -> list[str]:
-        sentences = self.features.sentences
-        steps = []
-        told = sentences.Follower(self.play.state, self.seat)
-        for action in way:
-            steps.append(sentences.step(self.play.state, action, seat, self.say))
-            self._act(action, seat)
-        news: list[str] = told.news(self.play.state, seat, steps, self.say)
-        return news
+        shown, language = self.features.shown, self.say.language
+        lines = shown.log(self.play.record, self.seat, language, before, self.is_over, news=True)
+        return [sentence(line) for line in lines]
 
     def _act(self, action: int, seat: int) -> None:
         self.play.act(action, seat)

@@ -2,10 +2,10 @@
 
 import difflib
 from collections.abc import Iterable
-from types import ModuleType
 from typing import Final, NamedTuple
 
 from spielwerk.core.game import State
+from spielwerk.core.notation import Notation, fitting
 
 
 class Reading(NamedTuple):
@@ -17,34 +17,10 @@ class Reading(NamedTuple):
     """Texts of legal actions that look like it, where it means nothing."""
 
 
-def parts(line: str) -> list[str]:
-    """Several moves in a line stand apart by `. ` or `;`."""
-    return [part.strip().rstrip(".") for part in line.replace(". ", ";").split(";") if part.strip().rstrip(".")]
-
-
-def fitting(typed: str, texts: Iterable[str], fillers: frozenset[str]) -> list[str]:
-    """The texts that a typed one is, or whose words its words begin, fillers left out."""
-    wanted = [word for word in typed.split(" ") if word not in fillers]
-    found = []
-    for text in texts:
-        lower = text.lower()
-        if lower == typed:
-            return [text]
-        words = [word for word in lower.split(" ") if word not in fillers]
-        if wanted and len(wanted) <= len(words) and all(map(str.startswith, words, wanted)):
-            found.append(text)
-    exact = [text for text in found if _same_number_of_words(text, wanted, fillers)]
-    return exact if len(exact) == 1 else found
-
-
-def _same_number_of_words(text: str, wanted: list[str], fillers: frozenset[str]) -> bool:
-    return [word for word in text.lower().split(" ") if word not in fillers] == wanted
-
-
 class Understanding:
     """Reads moves of one seat in one position."""
 
-    def __init__(self, state: State, seat: int, actions: int, notation: ModuleType) -> None:
+    def __init__(self, state: State, seat: int, actions: int, notation: Notation) -> None:
         self._state: Final = state
         self._seat: Final = seat
         self._actions: Final = actions
@@ -53,7 +29,7 @@ class Understanding:
     def read(self, part: str) -> Reading:
         """What one move may mean."""
         tidy = self._notation.tidy(part)
-        fillers = self._notation.FILLERS
+        fillers = self._notation.fillers
         legal = {self._text(action): action for action in self._state.legal_actions(self._seat)}
         found = fitting(tidy, legal, fillers) or fitting_place(tidy, legal)
         if found:
@@ -70,8 +46,7 @@ class Understanding:
 
     def spelled_out(self, part: str) -> list[str]:
         """The single moves that a text with an amount stands for."""
-        found: list[str] = self._notation.spelled_out(self._notation.tidy(part))
-        return found
+        return self._notation.spelled_out(self._notation.tidy(part))
 
     def _text(self, action: int) -> str:
         return self._state.action_to_string(action, self._seat)

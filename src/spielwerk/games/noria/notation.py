@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import Final
 
-from spielwerk.core.notation import tidied
+from spielwerk.core.notation import Notation, tidied
 from spielwerk.core.rulebook_search import folded
 from spielwerk.games.noria.kinds import TABLE
 from spielwerk.games.noria.situations import CHANCE
@@ -51,3 +51,6 @@ def spelled_out(text: str) -> list[str]:
     """The single actions that a tidy text with an amount stands for: `trade 2 energy` is twice `trade energy`."""
     repeated = _REPEATED.fullmatch(text)
     return [f"{repeated[1]} {repeated[3]}"] * int(repeated[2]) if repeated else [text]
+
+
+NOTATION: Final = Notation(FILLERS, tidy, spelled_out)

@@ -8,6 +8,7 @@ import re
 from functools import cache
 from typing import Final
 
+from spielwerk.core.notation import Notation
 from spielwerk.core.rulebook_search import folded
 from spielwerk.games.nottingham.kinds import VERBS
 from spielwerk.games.nottingham.terms import COLOUR_NAMES, KIND_NAMES
@@ -51,3 +52,6 @@ def tidy(text: str) -> str:
 def spelled_out(text: str) -> list[str]:
     """The single moves that a tidy text stands for; here always one."""
     return [text]
+
+
+NOTATION: Final = Notation(FILLERS, tidy, spelled_out)

@@ -9,7 +9,7 @@ import re
 from functools import cache
 from typing import Final
 
-from spielwerk.core.notation import tidied
+from spielwerk.core.notation import Notation, tidied
 from spielwerk.core.rulebook_search import folded
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES
@@ -75,3 +75,6 @@ def spelled_out(text: str) -> list[str]:
         if convert[4] == "vp" and convert[2] == "c" and wanted > 0 and given % wanted == 0:
             return [f"convert {given // wanted}c to 1vp"] * wanted
     return [text]
+
+
+NOTATION: Final = Notation(FILLERS, tidy, spelled_out)

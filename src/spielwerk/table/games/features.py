@@ -8,7 +8,8 @@ from typing import Final
 
 from spielwerk.core.discovery import feature
 from spielwerk.core.game import Game, State
-from spielwerk.core.presentation import Face, Presentation
+from spielwerk.core.notation import Notation, notation_of
+from spielwerk.core.presentation import Face, Presentation, presentation_of
 from spielwerk.core.record import Record
 from spielwerk.core.rulebook import rule_text
 from spielwerk.locale.catalogue import Catalogue, catalogue
@@ -18,16 +19,14 @@ from spielwerk.table.games.plain import PlainPresentation
 class Features:
     def __init__(self, game: Game) -> None:
         self.game: Final = game
-        self._menu: Final = feature(game, "menu")
         self._orders: Final = feature(game, "standing_orders")
-        self._sentences: Final = feature(game, "sentences")
-        self.notation: Final = feature(game, "notation")
+        self.notation: Final[Notation] = notation_of(game)
         self._interchange: Final = feature(game, "interchange")
 
     @cached_property
     def presentation(self) -> Presentation:
-        """How the game looks. Loaded when it is first asked for: bots' processes never do."""
-        return _presentation(self.game)
+        """How the game looks, and how a turn of it runs. Loaded when it is first asked for."""
+        return presentation_of(self.game) or PlainPresentation(self.game)
 
     def own_words(self, key: str, language: str, otherwise: str = "") -> str:
         """A sentence that a game may have of its own, and otherwise another one."""
@@ -56,24 +55,22 @@ class Features:
 
     def seat_title(self, state: State, seat: int, language: str) -> str:
         """What the game calls a seat, such as its faction."""
-        name = state.seat_name(seat)
-        return str(_call(self._sentences, "seat_title", name, state, seat, self.catalogue(language)))
+        return self.presentation.seat_title(state, seat, language)
 
     def is_under_way(self, state: State, seat: int) -> bool:
         """Whether the seat is in the middle of its turn, so that something of it is still to be done.
 
         In a game that does not say, every decision is taken for a turn of its own.
         """
-        return seat in state.deciders() and bool(_call(self._menu, "is_under_way", False, state, seat))
+        return seat in state.deciders() and self.presentation.is_under_way(state, seat)
 
     def only_prepares(self, state: State, seat: int, text: str) -> bool:
         """Whether an action that was done leaves the seat's turn still to be taken, such as an exchange."""
-        return bool(_call(self._menu, "only_prepares", False, state.string_to_action(text, seat)))
+        return self.presentation.only_prepares(state, state.string_to_action(text, seat))
 
     def usual_end(self, state: State, seat: int) -> int | None:
         """The action by which a turn ends that is complete but for this."""
-        end = _call(self._menu, "usual_action", None, state, seat)
-        return end if isinstance(end, int) else None
+        return self.presentation.usual_action(state, seat)
 
     def order_limits(self) -> tuple[int, ...]:
         """Limits that a standing order may have; empty where the game has no offers."""
@@ -113,14 +110,6 @@ class Features:
 def _call(module: ModuleType | None, name: str, otherwise: object, *arguments: object) -> object:
     function = getattr(module, name, None)
     return otherwise if function is None else function(*arguments)
-
-
-def _presentation(game: Game) -> Presentation:
-    module = feature(game, "presentation")
-    if module is None or not hasattr(module, "PRESENTATION"):
-        return PlainPresentation(game)
-    presentation: Presentation = module.PRESENTATION
-    return presentation
 
 
 @cache

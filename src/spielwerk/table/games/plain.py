@@ -65,7 +65,7 @@ class PlainPresentation(Face):
         return Consequence((), points, (), ())
 
     def log(
-        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False, news: bool = False
     ) -> list[LogLine]:
         viewer = NOBODY if seat is None else seat
         read = record.entries if is_open else record.as_seen_by(viewer).entries

@@ -9,8 +9,10 @@
 | `choosing/consequence`             | what would happen                                                        |
 | `choosing/reasons`, `passing`      | why not, what is left                                                    |
 | `choosing/question`                | what is asked                                                            |
+| `choosing/turn`, `leading`         | how a turn runs, and what leads to an action that is not legal           |
 | `telling/`                         | actions, things and amounts in words, the log, the solo opponent's deeds |
 | `forecast`                         | how things stand                                                         |
+| `terminal/`                        | the table as text                                                        |
 | `costs`, `drawn`, `markup`         | parts of all pictures, from `drawings/`                                  |
 """
 
@@ -20,15 +22,25 @@ from typing import Final
 
 from spielwerk.core.game import State
 from spielwerk.core.markup import Markup
-from spielwerk.core.presentation import Consequence, Face, Group, LogLine, Panel, Presentation, Reason, Sheet
+from spielwerk.core.presentation import Choice, Consequence, Face, Group, LogLine, Panel, Presentation, Reason, Sheet
 from spielwerk.core.record import Record
 from spielwerk.games.noria.presentation import drawn
 from spielwerk.games.noria.presentation.board import board
 from spielwerk.games.noria.presentation.board import text as board_text
-from spielwerk.games.noria.presentation.choosing import consequence, elements, groups, passing, question, reasons
+from spielwerk.games.noria.presentation.choosing import (
+    consequence,
+    elements,
+    groups,
+    leading,
+    passing,
+    question,
+    reasons,
+    turn,
+)
 from spielwerk.games.noria.presentation.panels import panels, sheet
 from spielwerk.games.noria.presentation.telling import log
 from spielwerk.games.noria.presentation.telling.wording import position, wording
+from spielwerk.games.noria.presentation.telling.words import seat_title
 from spielwerk.games.noria.rules import scoring
 
 __all__ = ["PRESENTATION", "NoriaPresentation"]
@@ -68,6 +80,21 @@ class NoriaPresentation(Face):
     def groups(self, state: State, seat: int, language: str) -> list[Group]:
         return groups.groups(state, seat, language)
 
+    def way(self, state: State, seat: int, actions: Sequence[int], language: str) -> Choice:
+        return groups.way(position(state), seat, actions, wording(language))
+
+    def ways_to(self, state: State, seat: int, action: int) -> list[list[int]]:
+        return leading.ways_to(position(state), seat, action)
+
+    def is_under_way(self, state: State, seat: int) -> bool:
+        return turn.is_under_way(position(state), seat)
+
+    def usual_action(self, state: State, seat: int) -> int | None:
+        return turn.usual_action(position(state), seat)
+
+    def needs_board(self, state: State, seat: int) -> bool:
+        return turn.needs_board(position(state), seat)
+
     def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence:
         return consequence.consequence(state, seat, actions, language)
 
@@ -78,12 +105,15 @@ class NoriaPresentation(Face):
         return passing.before_passing(state, seat, language)
 
     def sentence(self, state: State, action: int, seat: int, language: str) -> str:
-        return groups.label(position(state), seat, action, wording(language))
+        return groups.sentence(position(state), seat, action, wording(language))
+
+    def seat_title(self, state: State, seat: int, language: str) -> str:
+        return seat_title(position(state), seat, wording(language))
 
     def log(
-        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False, news: bool = False
     ) -> list[LogLine]:
-        return log.log(record, language, after)
+        return log.log(record, language, after, news)
 
     def sheet(self, state: State, language: str) -> Sheet:
         return sheet.sheet(state, language)

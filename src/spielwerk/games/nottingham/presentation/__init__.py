@@ -11,6 +11,7 @@
 | `choosing/consequence`, `notes`        | what would happen                                                     |
 | `choosing/reasons`                     | why not                                                               |
 | `choosing/question`, `play`, `passing` | what is asked                                                         |
+| `choosing/turn`                        | how a turn runs                                                       |
 | `telling/`                             | what actions are about and called, and the log: `narrator`, `tales`   |
 | `ambush_cards`, `drawn`, `markup`      | parts of all pictures, from `drawings/`                               |
 """
@@ -21,6 +22,7 @@ from typing import Final
 from spielwerk.core import game
 from spielwerk.core.markup import Markup
 from spielwerk.core.presentation import (
+    Choice,
     Consequence,
     Face,
     Group,
@@ -34,10 +36,17 @@ from spielwerk.core.record import Record
 from spielwerk.games.nottingham.presentation import kinds, markup
 from spielwerk.games.nottingham.presentation.board import board
 from spielwerk.games.nottingham.presentation.board import text as board_text
-from spielwerk.games.nottingham.presentation.choosing import consequence, groups, passing, question, reasons
+from spielwerk.games.nottingham.presentation.choosing import (
+    consequence,
+    groups,
+    passing,
+    question,
+    reasons,
+    turn,
+)
 from spielwerk.games.nottingham.presentation.panels import panels, sheet
 from spielwerk.games.nottingham.presentation.telling import log
-from spielwerk.games.nottingham.presentation.telling.wording import position, wording
+from spielwerk.games.nottingham.presentation.telling.wording import position, seat_name, wording
 
 __all__ = ["PRESENTATION", "NottinghamPresentation"]
 
@@ -69,11 +78,28 @@ class NottinghamPresentation(Face):
     def sentence(self, state: game.State, action: int, seat: int, language: str) -> str:
         return kinds.sentence(position(state), seat, action, wording(language))
 
+    def seat_title(self, state: game.State, seat: int, language: str) -> str:
+        return seat_name(seat, wording(language))
+
     def question(self, state: game.State, seat: int | None, language: str) -> str:
         return question.question(position(state), seat, language)
 
     def groups(self, state: game.State, seat: int, language: str) -> list[Group]:
         return groups.groups(position(state), seat, language)
+
+    def way(self, state: game.State, seat: int, actions: Sequence[int], language: str) -> Choice:
+        """In words that stand by themselves, without the headings that the groups have."""
+        found = super().way(state, seat, actions, language)
+        if len(actions) > 1:
+            return found
+        table = position(state)
+        return found._replace(price=kinds.shown(actions[0]).price(table, seat, actions[0], wording(language)))
+
+    def is_under_way(self, state: game.State, seat: int) -> bool:
+        return turn.is_under_way(position(state), seat)
+
+    def usual_action(self, state: game.State, seat: int) -> int | None:
+        return turn.usual_action(position(state), seat)
 
     def consequence(self, state: game.State, seat: int, actions: Sequence[str], language: str) -> Consequence:
         return consequence.consequence(position(state), seat, actions, language)
@@ -85,7 +111,7 @@ class NottinghamPresentation(Face):
         return passing.before_passing(position(state), seat, language)
 
     def log(
-        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False, news: bool = False
     ) -> list[LogLine]:
         return log.log(record, seat, language, after, is_open)
 

@@ -4,6 +4,7 @@
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from spielwerk.core.game import ABSENT
 from spielwerk.games.nottingham.kinds import kind_of
 from spielwerk.games.nottingham.presentation.choosing import elements, notes, prices
 from spielwerk.games.nottingham.presentation.telling import labels, tales
@@ -168,7 +169,10 @@ def shown(action: int) -> Shown:
 
 
 def sentence(state: State, seat: int, action: int, say: Catalogue) -> str:
-    """An action where no heading and no question stands above it."""
+    """An action where no heading and no question stands above it; of draws and what is not here, the notation."""
+    refusal = state.why_not(action, seat)
+    if kind_of(action).is_draw or (refusal is not None and refusal.rule == ABSENT):
+        return state.action_to_string(action, seat)
     row = shown(action)
     return capital((row.sentence or row.label)(state, seat, action, say))
 

@@ -10,7 +10,9 @@
 | `choosing/consequence`          | what would happen                                               |
 | `choosing/reasons`, `obstacles` | why not                                                         |
 | `choosing/passing`, `question`  | what is asked                                                   |
+| `choosing/turn`, `leading`      | how a turn runs, and what leads to an action that is not legal  |
 | `telling/`                      | names, amounts, notes, sources of points, and the log           |
+| `terminal/`                     | the table as text                                               |
 | `drawn`, `markup`               | parts of all pictures, from `drawings/`                         |
 """
 
@@ -21,6 +23,7 @@ from typing import Final
 from spielwerk.core.game import State
 from spielwerk.core.markup import Markup
 from spielwerk.core.presentation import (
+    Choice,
     Consequence,
     Face,
     Group,
@@ -36,14 +39,15 @@ from spielwerk.games.terra_mystica.presentation.choosing import (
     consequence,
     elements,
     groups,
+    leading,
     passing,
     question,
     reasons,
+    turn,
 )
 from spielwerk.games.terra_mystica.presentation.panels import panels, sheet
-from spielwerk.games.terra_mystica.presentation.telling import log
-from spielwerk.games.terra_mystica.presentation.telling.wording import position, wording
-from spielwerk.games.terra_mystica.sentences import long_label
+from spielwerk.games.terra_mystica.presentation.telling import labels, log
+from spielwerk.games.terra_mystica.presentation.telling.wording import position, seat_title, wording
 
 __all__ = ["PRESENTATION", "TerraMysticaPresentation"]
 
@@ -75,13 +79,37 @@ class TerraMysticaPresentation(Face):
         return elements.element_of(position(state), action)
 
     def sentence(self, state: State, action: int, seat: int, language: str) -> str:
-        return long_label(position(state), action, seat, wording(language))
+        return labels.sentence(position(state), action, seat, wording(language))
+
+    def seat_title(self, state: State, seat: int, language: str) -> str:
+        return seat_title(position(state), seat, wording(language))
 
     def question(self, state: State, seat: int | None, language: str) -> str:
         return question.question(state, seat, language)
 
     def groups(self, state: State, seat: int, language: str) -> list[Group]:
         return groups.groups(state, seat, language)
+
+    def way(self, state: State, seat: int, actions: Sequence[int], language: str) -> Choice:
+        return groups.choice_along(position(state), seat, actions, wording(language))
+
+    def ways_to(self, state: State, seat: int, action: int) -> list[list[int]]:
+        return leading.ways_to(position(state), seat, action)
+
+    def is_under_way(self, state: State, seat: int) -> bool:
+        return turn.is_under_way(position(state), seat)
+
+    def only_prepares(self, state: State, action: int) -> bool:
+        return turn.only_prepares(action)
+
+    def usual_action(self, state: State, seat: int) -> int | None:
+        return turn.usual_action(position(state), seat)
+
+    def is_matter_of_taste(self, state: State) -> bool:
+        return turn.is_matter_of_taste(position(state))
+
+    def needs_board(self, state: State, seat: int) -> bool:
+        return turn.needs_board(position(state), seat)
 
     def consequence(self, state: State, seat: int, actions: Sequence[str], language: str) -> Consequence:
         return consequence.consequence(state, seat, actions, language)
@@ -93,9 +121,9 @@ class TerraMysticaPresentation(Face):
         return passing.before_passing(state, seat, language)
 
     def log(
-        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False
+        self, record: Record, seat: int | None, language: str, after: int = 0, is_open: bool = False, news: bool = False
     ) -> list[LogLine]:
-        return log.log(record, language, after)
+        return log.log(record, language, after, news)
 
     def sheet(self, state: State, language: str) -> Sheet:
         return sheet.sheet(state, language)

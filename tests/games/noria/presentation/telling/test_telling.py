@@ -4,7 +4,7 @@ import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from games.noria.play import at, built, discovered, finish, given, play, table, wheel
+from games.noria.play import at, built, discovered, finish, given, play, seated, table, wheel
 from games.noria.presentation.looking import GAMES, game, some_positions
 from spielwerk.core.driver import new_game
 from spielwerk.games.noria.game import GAME
@@ -177,3 +177,29 @@ def test_what_is_done_twice_in_a_row_is_counted() -> None:
         if "times)" in line.text
     ]
     assert lines and all("(2 times)" in line or "(3 times)" in line or "(4 times)" in line for line in lines)
+
+
+def test_only_news_of_a_turn_are_told_where_they_are_wanted() -> None:
+    """Each step with what it has brought by itself; the end of a turn in which something was done is no news."""
+    play_of = new_game(GAME, {"players": 2}, "log")
+    for text in ("take energy", "take energy", "envoy refinement", "envoy research"):
+        play_of.act_text(text, play_of.state.deciders()[0])
+    told = []
+    for text in ("intrigue refinement", "remove division", "done"):
+        before = len(play_of.record.entries)
+        play_of.act_text(text, 0)
+        told.append(
+            [(line.text, line.changes) for line in PRESENTATION.log(play_of.record, 0, "en", before, news=True)]
+        )
+    assert told == [
+        [("Red seats a politician in the Refinement chamber.", "\u22121 knowledge, +2 VP")],
+        [("Red removes one from the Division chamber.", "")],
+        [],
+    ]
+
+
+def test_points_by_chamber() -> None:
+    state = table(2)
+    seated(state, settlement=3)
+    given(state, "red", steps="1/7/0/0")
+    assert dict(PRESENTATION.sheet(state, "en").rows)["Settlement chamber"] == (42, 0)

@@ -7,7 +7,6 @@ from games.nottingham.presentation.looking import ELEMENTS, LANGUAGES, ids, pars
 from games.nottingham.shown import at, play
 from spielwerk.core.presentation import Group
 from spielwerk.core.rulebook import load_rulebook
-from spielwerk.games.nottingham import menu
 from spielwerk.games.nottingham.game import GAME
 from spielwerk.games.nottingham.presentation import PRESENTATION
 from spielwerk.games.nottingham.turn import Nottingham
@@ -269,11 +268,11 @@ def test_passing_with_something_to_trade_is_asked_back() -> None:
 def test_a_turn_is_under_way_until_something_is_traded_or_not() -> None:
     state = table(red="3 pearls", yellow="box", green="gems")
     play(state, "chance: reveal coin")
-    assert not menu.is_under_way(state, 0)
+    assert not PRESENTATION.is_under_way(state, 0)
     play(state, "red: keep")
-    assert menu.is_under_way(state, 0) and menu.usual_action(state, 0) is None
+    assert PRESENTATION.is_under_way(state, 0) and PRESENTATION.usual_action(state, 0) is None
     state = table(red="2 pearls", yellow="box", green="gems")
     play(state, "chance: reveal coin", "red: keep")
-    end = menu.usual_action(state, 0)
+    end = PRESENTATION.usual_action(state, 0)
     assert end is not None and state.action_to_string(end, 0) == "pass"
     assert ask(state, 0) == "There is nothing that you could trade in."

@@ -206,3 +206,13 @@ def test_answers_to_offers() -> None:
     found = offered(state, "nomads", "offer-0-2")
     assert [choice.actions[0] for choice in found] == ["leech 2 from witches", "decline 2 from witches"]
     assert found[0].price == "1 VP · +2 power"
+
+
+def test_what_is_seldom_wanted_stands_aside_of_what_is_wanted() -> None:
+    """To transform without building is an end in itself only for those who cannot build."""
+    state = table("witches E9 A3", "nomads F3 E8 I7")
+    aside = {group.key: group.aside for group in groups(state, 0, "en")}
+    assert [key for key, is_aside in aside.items() if is_aside] == ["transform", "bridge", "dig"]
+    given(state, "witches", coins=0, bowls="0/0/0", priests=0, workers=5)
+    aside = {group.key: group.aside for group in groups(state, 0, "en")}
+    assert "build" not in aside and not aside["transform"] and aside["dig"]

@@ -167,3 +167,12 @@ def test_points_by_round(number: int) -> None:
     assert half == rows[: len(half)]
     assert 1 < len(half) < 8
     assert course(record) == rows
+
+
+def test_news_of_a_turn_have_its_own_amounts_whenever_they_are_asked_for() -> None:
+    """From the middle of a turn on; what others have done since does not matter."""
+    record = first_game()
+    lines = log(record, "en", 4, news=True)
+    assert (lines[0].text, lines[0].changes) == ("Witches build a dwelling on E7.", "−1 W, −2 C, +2 VP")
+    assert lines[1:] == log(record, "en", 6)
+    assert log(record, "en", 4)[0].text.startswith("Witches use an action (BON1: 1 spade), turn E7")

@@ -5,7 +5,7 @@ A turn of Noria is made of many small steps, each free to follow any other; so a
 where the turn has come to.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from spielwerk.core import game
@@ -98,6 +98,29 @@ def label(state: Noria, seat: int, action: int, say: Catalogue) -> str:
     if action == DONE and _is_last_turn(state, seat):
         return say("shown.label.done-last")
     return capital(say(f"shown.label.{kind}", **values))
+
+
+def sentence(state: Noria, seat: int, action: int, say: Catalogue) -> str:
+    """The same where no heading stands above it; of draws, the notation."""
+    kind = step(state, action, seat, say).kind
+    if f"shown.label.{kind}" not in say:
+        return state.action_to_string(action, seat)
+    what = label(state, seat, action, say)
+    return capital(say(f"shown.alone.{kind}", what=what)) if f"shown.alone.{kind}" in say else what
+
+
+def way(state: Noria, seat: int, actions: Sequence[int], say: Catalogue) -> Choice:
+    """Actions that are legal one after the other; told as far as they can be before something is drawn."""
+    copy, texts, sentences = state.clone(), [], []
+    for action in actions:
+        texts.append(copy.action_to_string(action, seat))
+        sentences.append(sentence(copy, seat, action, say))
+        copy.apply_action(action, seat)
+    if len(actions) == 1:
+        changes = price(state, seat, actions[0], say)
+    else:
+        changes = short_changes(amounts_of(state, seat), amounts_of(copy, seat), say)
+    return Choice(tuple(texts), "", "", "; ".join(sentences), changes)
 
 
 def _is_last_turn(state: State, seat: int) -> bool:

@@ -19,15 +19,25 @@ from spielwerk.games.noria.state import SOLO_BOT, TURNS
 from spielwerk.games.noria.turn import Noria
 
 
-def log(record: Record, language: str, after: int = 0) -> list[LogLine]:
+def log(record: Record, language: str, after: int = 0, news: bool = False) -> list[LogLine]:
     """What has happened after a position: the lines of the whole log that end after it.
 
-    A run of steps that has been going on since before the position comes as a whole.
+    A run of steps that has been going on since before the position comes as a whole, unless only `news` are wanted.
     """
     narrator = reader_of(Narrator, record, language)
-    lines = [line for line in narrator.lines() if line.position > after]
+    lines = narrator.lines(after, news)
     give_back(narrator, record, language)
     return lines
+
+
+class _Move(NamedTuple):
+    """A step of a run: its place in the record, its words, and what there is before it."""
+
+    place: int
+    step: Step
+    before: Amounts | None
+    points: list[int]
+    """Of everybody."""
 
 
 class _Run(NamedTuple):
@@ -35,12 +45,16 @@ class _Run(NamedTuple):
 
     chapter: str
     seat: int
-    before: Amounts | None
-    steps: list[tuple[int, Step]]
+    moves: list[_Move]
     after: Amounts | None
-    points: list[int]
-    """Of everybody, before."""
     points_after: list[int]
+
+    def since(self, place: int) -> "_Run":
+        """The run from a place of the record on."""
+        return self._replace(moves=[move for move in self.moves if move.place >= place])
+
+    def only_ends(self) -> bool:
+        return all(move.step.kind == "done" for move in self.moves)
 
 
 class Narrator(Reader):
@@ -55,19 +69,26 @@ class Narrator(Reader):
         self._round = 0
         super().__init__(record)
 
-    def lines(self) -> list[LogLine]:
-        """All lines so far, the run under way included."""
-        return [line for line, _ in [*self._lines, *self._line_of(self._run)]]
+    def lines(self, after: int, news: bool) -> list[LogLine]:
+        """The lines that end after a position, the run under way included; of `news`, only what is new of a run."""
+        found: list[LogLine] = []
+        for line, run in [*self._lines, *self._line_of(self._run)]:
+            if line.position > after and news and run is not None and run.moves[0].place < after:
+                rest = run.since(after)
+                found += [new for new, _ in self._line_of(rest)] if not rest.only_ends() else []
+            elif line.position > after:
+                found.append(line)
+        return found
 
     def keep(self) -> object:
         run = self._run
-        return len(self._lines), run and run._replace(steps=list(run.steps))
+        return len(self._lines), run and run._replace(moves=list(run.moves))
 
     def restore(self, content: object) -> None:
         assert isinstance(content, tuple)
         count, run = content
         del self._lines[count:]
-        self._run = run and run._replace(steps=list(run.steps))
+        self._run = run and run._replace(moves=list(run.moves))
 
     # Moves.
 
@@ -80,12 +101,12 @@ class Narrator(Reader):
         run = self._run
         if run is None or run.seat != seat or run.chapter != chapter or move.action is None:
             self._finish()
-            amounts = amounts_of(self.state, seat) if seat != NOBODY_ACTS else None
-            points = _totals(self.state)
-            self._run = _Run(chapter, seat, amounts, [], None, points, points)
-        assert self._run is not None
+            self._run = _Run(chapter, seat, [], None, _totals(self.state))
+        run = self._run
+        assert run is not None
         told = Step("withdraw", {}) if move.action is None else step(self.state, move.action, seat, self._say)
-        self._run.steps.append((move.place, told))
+        amounts = amounts_of(self.state, seat) if seat != NOBODY_ACTS else None
+        run.moves.append(_Move(move.place, told, amounts, run.points_after))
 
     def after(self, move: Move) -> None:
         run = self._run
@@ -117,9 +138,8 @@ class Narrator(Reader):
         """What the entries were, run by run."""
         sentences = []
         for _, run in [*self._lines, *self._line_of(self._run)]:
-            if run is not None and run.steps[-1][0] >= indexes[0]:
-                rest = [one for one in run.steps if one[0] >= indexes[0]]
-                sentences.append(self._text(run._replace(steps=rest)))
+            if run is not None and run.moves[-1].place >= indexes[0]:
+                sentences.append(self._text(run.since(indexes[0])))
         what = " ".join(filter(None, sentences))
         if what:
             return self._say("shown.log.taken-back", what=what)
@@ -132,25 +152,26 @@ class Narrator(Reader):
         self._run = None
 
     def _line_of(self, run: _Run | None) -> list[tuple[LogLine, _Run | None]]:
-        if run is None or not run.steps:
+        if run is None or not run.moves:
             return []
         text = self._text(run)
         if not text:
             return []
         changes = ""
-        if run.before is not None and run.after is not None:
-            found = (short_changes(run.before, run.after, self._say), ", ".join(self._others(run)))
+        before = run.moves[0].before
+        if before is not None and run.after is not None:
+            found = (short_changes(before, run.after, self._say), ", ".join(self._others(run)))
             changes = " \u00b7 ".join(filter(None, found))
-        return [(LogLine(run.steps[-1][0] + 1, run.chapter, run.seat, text, changes), run)]
+        return [(LogLine(run.moves[-1].place + 1, run.chapter, run.seat, text, changes), run)]
 
     def _others(self, run: _Run) -> Iterator[str]:
         """What has happened to the points of everybody else: "Blue +4"."""
-        for seat, (old, new) in enumerate(zip(run.points, run.points_after, strict=True)):
+        for seat, (old, new) in enumerate(zip(run.moves[0].points, run.points_after, strict=True)):
             if seat != run.seat and old != new:
                 yield self._say("shown.gains", who=seat_title(self.state, seat, self._say), n=signed(new - old))
 
     def _text(self, run: _Run) -> str:
-        say, steps = self._say, [one for _, one in run.steps]
+        say, steps = self._say, [move.step for move in run.moves]
         if run.seat == NOBODY_ACTS:
             return " ".join(say(f"shown.told.{one.kind}", **one.values) for one in steps)
         who = seat_title(self.state, run.seat, say)

@@ -7,9 +7,8 @@ from spielwerk.core.sets import contains, members
 from spielwerk.games.terra_mystica.maps.board import RIVER
 from spielwerk.games.terra_mystica.presentation.board.geometry import row_letter
 from spielwerk.games.terra_mystica.presentation.panels.buildings import ORDER
-from spielwerk.games.terra_mystica.presentation.telling.wording import wording
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title, wording
 from spielwerk.games.terra_mystica.presentation.telling.words import bridge_words, hex_words, river_words
-from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES
 from spielwerk.locale.catalogue import Catalogue

@@ -1,11 +1,12 @@
 # not compiled: made for people, once per decision
 """What a seat may choose from: whole turns in groups, each bound to the element of the table that one would tap."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from spielwerk.core import game
 from spielwerk.core.presentation import Choice, Group
+from spielwerk.games.terra_mystica.actions import DONE
 from spielwerk.games.terra_mystica.kinds import kind, name_of
 from spielwerk.games.terra_mystica.presentation.choosing.elements import element_of, group_of
 from spielwerk.games.terra_mystica.presentation.choosing.ways import Way, offered
@@ -16,8 +17,9 @@ from spielwerk.games.terra_mystica.presentation.telling.amounts import (
     power_spent,
     price,
 )
-from spielwerk.games.terra_mystica.presentation.telling.wording import capital, position, wording
-from spielwerk.games.terra_mystica.sentences import merged
+from spielwerk.games.terra_mystica.presentation.telling.labels import named, on_the_way, short
+from spielwerk.games.terra_mystica.presentation.telling.tales import merged
+from spielwerk.games.terra_mystica.presentation.telling.wording import position, wording
 from spielwerk.games.terra_mystica.state import SETTLED
 from spielwerk.games.terra_mystica.steps import Step, step
 from spielwerk.games.terra_mystica.turn import TerraMystica
@@ -33,6 +35,8 @@ ORDER: Final = (
     "lower",
     "cult",
     "offers",
+    "ride",
+    "sandstorm",
     "build",
     "transform",
     "upgrade",
@@ -50,18 +54,29 @@ ORDER: Final = (
     "convert",
 )
 """All groups, in the order in which they are shown."""
+ASIDE: Final = {"partial": ORDER, "dig": ORDER, "transform": ("build",), "bridge": ("power", "special")}
+"""Groups of what is seldom wanted as such, beside one of others."""
 
 
 def groups(state: game.State, seat: int, language: str) -> list[Group]:
     """Everything sensible that the seat may do now; empty for a seat that has nothing to decide."""
     table, say = position(state), wording(language)
-    home = int(table.players[seat].faction.colour)
     found: dict[str, list[Choice]] = {}
     for way in sorted(offered(table, seat), key=lambda way: _place(way)):
-        choice = choice_of(table, seat, way, group_of(table, way.goal, home), say)
+        choice = choice_of(table, seat, way, _group(table, seat, way.goal), say)
         if choice is not None:
             found.setdefault(choice.group, []).append(choice)
-    return [Group(key, say(f"shown.group.{key}"), tuple(found[key])) for key in ORDER if key in found]
+    aside = {key for key, others in ASIDE.items() if any(other in found for other in others)}
+    return [Group(key, say(f"shown.group.{key}"), tuple(found[key]), key in aside) for key in ORDER if key in found]
+
+
+def _group(state: TerraMystica, seat: int, goal: int) -> str:
+    """The group of a goal. A hex that a special action gives is no usual one."""
+    player = state.players[seat]
+    name = group_of(state, goal, int(player.faction.colour))
+    if name == "build" and player.due_ride > 0:
+        return "ride"
+    return "sandstorm" if name == "transform" and player.due_sandstorm > 0 else name
 
 
 def _place(way: Way) -> tuple[int, int, int]:
@@ -93,7 +108,17 @@ def choice_of(state: TerraMystica, seat: int, way: Way, group: str, say: Catalog
         group,
         _label(way, steps, say),
         price(amounts_of(state, seat), after, spent, say),
+        short(steps[-1], say),
+        len(way.exchanges) > 0,
     )
+
+
+def choice_along(state: TerraMystica, seat: int, actions: Sequence[int], say: Catalogue) -> Choice:
+    """Actions that are legal one after the other, in words; ending the turn is not worth a word."""
+    core = [action for action in actions if action != DONE] or list(actions)
+    choice = choice_of(state, seat, Way([], core), "", say)
+    assert choice is not None, "the actions are legal"
+    return choice
 
 
 def _before_income(state: TerraMystica, seat: int, way: Way, after: Amounts) -> Amounts:
@@ -109,7 +134,7 @@ def _before_income(state: TerraMystica, seat: int, way: Way, after: Amounts) -> 
 def _label(way: Way, steps: list[Step], say: Catalogue) -> str:
     """What the way is for, and how: "A dwelling on E7: burn 2, ACT5"."""
     goal = named(steps[-1], say)
-    further = [_in_short(one, say) for one in merged([steps[place] for place in _worth_telling(way)])]
+    further = [on_the_way(one, say) for one in merged([steps[place] for place in _worth_telling(way)])]
     return say("shown.by", goal=goal, steps=", ".join(further)) if further else goal
 
 
@@ -124,19 +149,3 @@ def _worth_telling(way: Way) -> Iterator[int]:
 def _hex(action: int) -> int:
     """The hex that an action is about."""
     return int(kind(action).value(action, 0))
-
-
-def named(one: Step, say: Catalogue) -> str:
-    """What a step is called where it is chosen."""
-    kind, values = one
-    if f"shown.label.{kind}" in say:
-        return capital(say(f"shown.label.{kind}", **values))
-    return capital(say(f"moves.label.{'take' if kind == 'take-first' else kind}", **values))
-
-
-def _in_short(one: Step, say: Catalogue) -> str:
-    kind, values = one
-    for key in (f"shown.way.{kind}", f"moves.step.{kind}"):
-        if key in say:
-            return say(key, **values)
-    return say(f"moves.label.{kind}", **values)

@@ -7,8 +7,8 @@ from spielwerk.core import game
 from spielwerk.core.presentation import Reason
 from spielwerk.games.terra_mystica.actions import SPECIAL_NAMES
 from spielwerk.games.terra_mystica.planner import ways
-from spielwerk.games.terra_mystica.presentation.choosing.groups import named
 from spielwerk.games.terra_mystica.presentation.choosing.obstacles import Obstacle, Obstacles
+from spielwerk.games.terra_mystica.presentation.telling.labels import named
 from spielwerk.games.terra_mystica.presentation.telling.wording import position, rulebook, wording
 from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.state import ACTIONS, Player

@@ -7,8 +7,8 @@ from spielwerk.core.markup import NOTHING, Marks, Markup, escape, joined
 from spielwerk.core.sets import BIT
 from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.presentation.panels.faces import reward_face
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.rules.cults import TOP
-from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.steps import cult, tile
 from spielwerk.games.terra_mystica.terms import CULT_NAMES, CULTS, ROUNDS

@@ -5,7 +5,7 @@ from spielwerk.core.markup import Marks, Markup, escape, joined, sign
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.presentation.panels.faces import count
-from spielwerk.games.terra_mystica.sentences import seat_title
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.steps import terrain
 from spielwerk.games.terra_mystica.terms import CULT_NAMES, TERRAIN_NAMES

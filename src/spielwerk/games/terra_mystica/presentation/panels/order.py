@@ -3,7 +3,7 @@
 
 from spielwerk.core.markup import Markup, escape, joined, named, sign
 from spielwerk.games.terra_mystica.presentation.markup import token_of
-from spielwerk.games.terra_mystica.sentences import seat_title
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.state import ACTIONS, State
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue

@@ -21,8 +21,7 @@ from spielwerk.games.terra_mystica.presentation.panels.tiles import (
     towns_line,
     towns_panel,
 )
-from spielwerk.games.terra_mystica.presentation.telling.wording import wording
-from spielwerk.games.terra_mystica.sentences import seat_title
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title, wording
 from spielwerk.games.terra_mystica.state import CHOOSING_FACTIONS, DRAWING
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue

@@ -8,8 +8,8 @@ from spielwerk.games.terra_mystica.presentation.markup import amount, colour_of,
 from spielwerk.games.terra_mystica.presentation.panels.buildings import buildings
 from spielwerk.games.terra_mystica.presentation.panels.faces import count
 from spielwerk.games.terra_mystica.presentation.panels.tracks import held, tracks
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.rules import income
-from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import ACTIONS, FINISHED, Player, State
 from spielwerk.games.terra_mystica.terms import PRIESTS, ROUNDS
 from spielwerk.games.terra_mystica.tiles import bonus

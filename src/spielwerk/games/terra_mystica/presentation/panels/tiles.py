@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from spielwerk.core.markup import NOTHING, Marks, Markup, escape, joined, sign
 from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.presentation.panels.faces import bonus_face, count, favour_face, town_face
-from spielwerk.games.terra_mystica.sentences import seat_title
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.state import HELD, NOT_IN_GAME, State, holds_favour
 from spielwerk.games.terra_mystica.steps import tile
 from spielwerk.games.terra_mystica.terms import CULT_NAMES

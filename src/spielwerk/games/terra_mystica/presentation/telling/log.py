@@ -10,14 +10,14 @@ from spielwerk.games.terra_mystica.presentation.telling.reader import Move, Read
 from spielwerk.games.terra_mystica.state import ACTIONS, FINISHED, ROUND_BEGINS, SETTLED, Event
 
 
-def log(record: Record, language: str, after: int = 0) -> list[LogLine]:
+def log(record: Record, language: str, after: int = 0, news: bool = False) -> list[LogLine]:
     """What has happened after a position: the lines of the whole log that end after it.
 
     Moves that were taken back are left out; a line says what they were. A run of moves that has been going on since
-    before the position comes as a whole.
+    before the position comes as a whole, unless only `news` are wanted.
     """
     narrator = reader_of(Narrator, record, language)
-    lines = [line for line in narrator.lines() if line.position > after]
+    lines = narrator.lines(after, news)
     give_back(narrator, record, language)
     return lines
 

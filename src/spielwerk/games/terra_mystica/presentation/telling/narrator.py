@@ -15,8 +15,8 @@ from spielwerk.games.terra_mystica.presentation.telling.amounts import (
     signed,
 )
 from spielwerk.games.terra_mystica.presentation.telling.reader import NOBODY_ACTS, Move, Reader
-from spielwerk.games.terra_mystica.presentation.telling.wording import wording
-from spielwerk.games.terra_mystica.sentences import event_told, seat_title, told
+from spielwerk.games.terra_mystica.presentation.telling.tales import builder_told, round_told, told
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title, wording
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
     BUILDER_REWARDED,
@@ -40,15 +40,26 @@ _TOLD: Final = (CULT_INCOME, INCOME, BUILDER_REWARDED, ROUND_BEGINS, GAME_ENDS)
 """Kinds of event that have lines of their own."""
 
 
+class _Move(NamedTuple):
+    """A move of a run: its place in the record, its words, and what the seat has before it."""
+
+    place: int
+    step: Step
+    before: Amounts | None
+
+
 class _Run(NamedTuple):
     """Moves of one seat that follow each other: of one turn, or of several answers."""
 
     chapter: str
     seat: int
-    before: Amounts | None
-    steps: list[tuple[int, Step]]
+    moves: list[_Move]
     after: Amounts | None
     """What the seat has after it; None while it is under way."""
+
+    def since(self, place: int) -> "_Run":
+        """The run from a place of the record on."""
+        return self._replace(moves=[move for move in self.moves if move.place >= place])
 
 
 class Narrator(Reader):
@@ -61,19 +72,25 @@ class Narrator(Reader):
         self._builders: dict[int, Amounts] = {}
         super().__init__(record)
 
-    def lines(self) -> list[LogLine]:
-        """All lines so far, the run under way included."""
-        return [line for line, _ in [*self._lines, *self._line_of(self._run)]]
+    def lines(self, after: int, news: bool) -> list[LogLine]:
+        """The lines that end after a position, the run under way included; of `news`, only what is new of a run."""
+        found: list[LogLine] = []
+        for line, run in [*self._lines, *self._line_of(self._run)]:
+            if line.position > after and news and run is not None:
+                found += [new for new, _ in self._line_of(run.since(after))]
+            elif line.position > after:
+                found.append(line)
+        return found
 
     def keep(self) -> object:
         run = self._run
-        return len(self._lines), run and run._replace(steps=list(run.steps))
+        return len(self._lines), run and run._replace(moves=list(run.moves))
 
     def restore(self, content: object) -> None:
         assert isinstance(content, tuple)
         count, run = content
         del self._lines[count:]
-        self._run = run and run._replace(steps=list(run.steps))
+        self._run = run and run._replace(moves=list(run.moves))
 
     # Moves.
 
@@ -82,13 +99,13 @@ class Narrator(Reader):
         run = self._run
         if run is None or run.seat != move.seat or run.chapter != chapter or move.action is None:
             self._finish()
-            amounts = amounts_of(self.state, move.seat) if self.state.phase >= ACTIONS and move.seat >= 0 else None
-            self._run = _Run(chapter, move.seat, amounts, [], None)
+            self._run = _Run(chapter, move.seat, [], None)
         assert self._run is not None
         watched = range(0, len(self.state.watched), WATCHED_FIELDS)
         seats = [int(self.state.watched[start + WATCHED_SEAT]) for start in watched]
         self._builders = {seat: amounts_of(self.state, seat) for seat in seats}
-        self._run.steps.append((move.place, self._step(move)))
+        amounts = amounts_of(self.state, move.seat) if self.state.phase >= ACTIONS and move.seat >= 0 else None
+        self._run.moves.append(_Move(move.place, self._step(move), amounts))
 
     def _step(self, move: Move) -> Step:
         if move.action is None:
@@ -99,11 +116,12 @@ class Narrator(Reader):
         run = self._run
         assert run is not None
         for event in events:
-            if event.kind == TOWN_FOUNDED and run.steps[-1][1].kind != "connect":
-                run.steps.append((move.place, Step("founded", {})))
+            if event.kind == TOWN_FOUNDED and run.moves[-1].step.kind != "connect":
+                run.moves.append(run.moves[-1]._replace(step=Step("founded", {})))
         settled = next((event for event in events if event.kind == SETTLED and event.seat == move.seat), None)
-        if settled is not None and run.before is not None:
-            self._run = run._replace(after=amounts_after(settled, run.before))
+        before = run.moves[0].before
+        if settled is not None and before is not None:
+            self._run = run._replace(after=amounts_after(settled, before))
         follows = any(event.kind in _TOLD for event in events)
         if follows or move.action is None or (name_of(move.action) in ("pass", "done") and self.state.phase >= ACTIONS):
             self._finish()
@@ -117,31 +135,33 @@ class Narrator(Reader):
         """What the entries were, run by run."""
         sentences = []
         for _, run in [*self._lines, *self._line_of(self._run)]:
-            if run is not None and run.steps[-1][0] >= indexes[0]:
-                rest = [one for one in run.steps if one[0] >= indexes[0]]
-                sentences.append(self._text(run._replace(steps=rest)))
+            if run is not None and run.moves[-1].place >= indexes[0]:
+                sentences.append(self._text(run.since(indexes[0])))
         what = " ".join(filter(None, sentences))
         return (
             self._say("shown.log.taken-back", what=what) if what else self._say("shown.log.step-back", n=len(indexes))
         )
 
     def _finish(self) -> None:
-        self._lines += self._line_of(self._run)
+        run = self._run
+        if run is not None and run.after is None and run.seat >= 0:
+            run = run._replace(after=amounts_of(self.state, run.seat))
+        self._lines += self._line_of(run)
         self._run = None
 
     def _line_of(self, run: _Run | None) -> list[tuple[LogLine, _Run | None]]:
-        if run is None or not run.steps:
+        if run is None or not run.moves:
             return []
         text = self._text(run)
         if not text:
             return []
-        changes = ""
-        if run.before is not None:
-            changes = short_changes(run.before, run.after or amounts_of(self.state, run.seat), self._say)
-        return [(LogLine(run.steps[-1][0] + 1, run.chapter, run.seat, text, changes), run)]
+        changes, before = "", run.moves[0].before
+        if before is not None:
+            changes = short_changes(before, run.after or amounts_of(self.state, run.seat), self._say)
+        return [(LogLine(run.moves[-1].place + 1, run.chapter, run.seat, text, changes), run)]
 
     def _text(self, run: _Run) -> str:
-        steps = [one for _, one in run.steps]
+        steps = [move.step for move in run.moves]
         if run.seat == NOBODY_ACTS:
             return _draws(steps, self._say)
         who = seat_title(self.state, run.seat, self._say)
@@ -174,7 +194,7 @@ class Narrator(Reader):
         changes = short_changes(before, now, say)
         text, seat, chapter = "", int(event.seat), say("shown.chapter.round", n=int(self.state.round))
         if event.kind == ROUND_BEGINS:
-            text, seat, changes = event_told(self.state, event, None, say), NOBODY_ACTS, ""
+            text, seat, changes = round_told(self.state, int(event.first), say), NOBODY_ACTS, ""
         elif event.kind == INCOME and changes:
             text = say("shown.log.income", who=who)
         elif event.kind == CULT_INCOME and (changes or event.first):
@@ -182,7 +202,7 @@ class Narrator(Reader):
             spades = say("words.unit.spades", n=int(event.first)) if event.first else ""
             text, changes = say("shown.log.cult-bonus", who=who), ", ".join(filter(None, (spades, changes)))
         elif event.kind == BUILDER_REWARDED and (event.first or changes):
-            text = event_told(self.state, event, None, say)
+            text = builder_told(self.state, event, say)
         if text:
             self._lines.append((LogLine(position, chapter, seat, text, changes), None))
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from spielwerk.core.game import State as AnyState
 from spielwerk.core.rulebook import Rulebook, load_rulebook
+from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.turn import TerraMystica
 from spielwerk.locale.catalogue import Catalogue, catalogue
 
@@ -40,3 +41,9 @@ def faction_of(state: TerraMystica, seat: int, say: Catalogue) -> str:
     if not player.has_faction:
         return say("words.seat", n=seat + 1)
     return say("shown.the", name=say(f"words.faction.{player.faction.name}"))
+
+
+def seat_title(state: State, seat: int, say: Catalogue) -> str:
+    """The faction, or the seat as long as it has none."""
+    player = state.players[seat]
+    return say(f"words.faction.{player.faction.name}") if player.has_faction else say("words.seat", n=seat + 1)

@@ -2,7 +2,7 @@
 """What things on the table are called, for tips and for screen readers."""
 
 from spielwerk.core.sets import contains
-from spielwerk.games.terra_mystica.sentences import seat_title
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.steps import terrain
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES

@@ -3,7 +3,7 @@
 import pytest
 
 from games.noria.play import at, built, discovered, given, play, seated, table, wheel
-from spielwerk.games.noria.drawing import own_lines, picture, tiles
+from spielwerk.games.noria.presentation.terminal.terminal import own_lines, picture, tiles
 from spielwerk.games.noria.turn import Noria
 from spielwerk.locale.catalogue import Catalogue, catalogue
 

@@ -4,8 +4,8 @@
 from rich.text import Text
 
 from spielwerk.core.sets import BIT
+from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.rules.power_actions import COST
-from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, HELD, NOT_IN_GAME, State
 from spielwerk.games.terra_mystica.steps import cult, tile
 from spielwerk.games.terra_mystica.terms import CULTS, ROUNDS

@@ -6,12 +6,21 @@ from typing import Final
 from rich.text import Text
 
 from spielwerk.core.game import NOBODY
+from spielwerk.core.game import State as AnyState
 from spielwerk.core.sets import BIT
-from spielwerk.games.noria.presentation.telling.words import disc_name, good, plot_goods, resource
-from spielwerk.games.noria.rules import rounds, scoring
+from spielwerk.core.terminal import Terminal
+from spielwerk.games.noria.presentation.telling.wording import position, wording
+from spielwerk.games.noria.presentation.telling.words import (
+    colour_of,
+    disc_name,
+    good,
+    plot_goods,
+    resource,
+    seat_title,
+)
+from spielwerk.games.noria.rules import influence, rounds, scoring
 from spielwerk.games.noria.rules.solo import ENTRIES
 from spielwerk.games.noria.rules.wheel import turn_ring
-from spielwerk.games.noria.sentences import colour_of, prices, seat_title
 from spielwerk.games.noria.state import FREE, FULL, RESOURCE, SHIP, STEP, TURNS, State
 from spielwerk.games.noria.terms import (
     ACTIVE,
@@ -91,7 +100,13 @@ def headline(state: State, say: Catalogue) -> Text:
     if state.phase != TURNS:
         return Text(say("screen.setup"), "bold")
     line = Text(say("screen.round", round=int(state.round), rounds=int(rounds.rounds(state.settings))), "bold")
-    return line.append(f"   {prices(state, say).partition(': ')[2]}", "not bold")
+    prices = say(
+        "screen.prices",
+        intrigue=int(rounds.cogs(state)),
+        shift=int(influence.night_shift_price(state)),
+        rebuild=int(influence.rebuild_price(state)),
+    )
+    return line.append(f"   {prices}", "not bold")
 
 
 # The wheel.
@@ -266,3 +281,22 @@ def own_lines(state: State, seat: int, say: Catalogue, with_words: bool) -> list
         line = Text(say("screen.next", first=first, second=second), "dim" if not with_words else "")
         lines.append(line)
     return lines
+
+
+class NoriaTerminal:
+    """See `core.terminal.Terminal`."""
+
+    def picture(self, state: AnyState, seat: int, language: str, width: int, height: int) -> list[Text]:
+        return picture(position(state), seat, wording(language), width, height)
+
+    def players(self, state: AnyState, seat: int, language: str) -> list[Text]:
+        return players_table(position(state), seat, wording(language))
+
+    def own(self, state: AnyState, seat: int, language: str) -> list[Text]:
+        return own_lines(position(state), seat, wording(language), True)
+
+    def tiles(self, state: AnyState, language: str, width: int) -> list[list[Text]]:
+        return tiles(position(state), wording(language), width)
+
+
+TERMINAL: Final[Terminal] = NoriaTerminal()

@@ -1,12 +1,12 @@
 # not compiled: asked once per decision of a person
-"""When a turn is still under way, and how it usually ends."""
+"""How a turn runs, for those who put one together step by step."""
 
 from spielwerk.games.nottingham.actions import PASS
 from spielwerk.games.nottingham.state import DECIDING, TRADING, State
 
 
 def is_under_way(state: State, seat: int) -> bool:
-    """Whether the seat has begun its turn and still has something to decide: a victim, a card, what to trade."""
+    """The seat has begun its turn and still has something to decide: a victim, a card, what to trade."""
     return bool(state.turn == seat and state.phase > DECIDING)
 
 

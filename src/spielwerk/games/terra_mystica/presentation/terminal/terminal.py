@@ -5,12 +5,14 @@ from typing import Final
 
 from rich.text import Text
 
+from spielwerk.core.game import State as AnyState
+from spielwerk.core.terminal import Terminal
 from spielwerk.games.terra_mystica.actions import SPECIAL_NAMES
-from spielwerk.games.terra_mystica.drawing_map import TERRAIN_STYLES, large_map, map_width, small_map
-from spielwerk.games.terra_mystica.drawing_tiles import power_column, round_tile, tiles
+from spielwerk.games.terra_mystica.presentation.telling.wording import position, seat_title, wording
+from spielwerk.games.terra_mystica.presentation.terminal.map import TERRAIN_STYLES, large_map, map_width, small_map
+from spielwerk.games.terra_mystica.presentation.terminal.tiles import power_column, round_tile, tiles
 from spielwerk.games.terra_mystica.rules import income
 from spielwerk.games.terra_mystica.rules.special_actions import is_used
-from spielwerk.games.terra_mystica.sentences import seat_title
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
     CULT_SPADES,
@@ -207,3 +209,22 @@ def offers(state: State, say: Catalogue) -> list[Text]:
         names = f"{seat_title(state, source, say)} > {seat_title(state, to, say)}"
         found.append(f"{names}: {say('words.unit.power', n=power)}")
     return [Text(f"{say('screen.waiting')}: {'; '.join(found)}")] if found else []
+
+
+class TerraMysticaTerminal:
+    """See `core.terminal.Terminal`."""
+
+    def picture(self, state: AnyState, seat: int, language: str, width: int, height: int) -> list[Text]:
+        return picture(position(state), seat, wording(language), width, height)
+
+    def players(self, state: AnyState, seat: int, language: str) -> list[Text]:
+        return players_table(position(state), seat, wording(language))
+
+    def own(self, state: AnyState, seat: int, language: str) -> list[Text]:
+        return own_lines(position(state), seat, wording(language), True)
+
+    def tiles(self, state: AnyState, language: str, width: int) -> list[list[Text]]:
+        return tiles(position(state), wording(language), width)
+
+
+TERMINAL: Final[Terminal] = TerraMysticaTerminal()

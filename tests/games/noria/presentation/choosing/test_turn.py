@@ -1,27 +1,26 @@
-"""How a turn runs in the terminal, and what leads to a move that is not legal yet."""
+"""How a turn runs, what leads to a move that is not legal yet, and what a way is called."""
 
 from games.noria.play import given, play, table, wheel
 from spielwerk.games.noria.actions import DONE
-from spielwerk.games.noria.menu import groups, is_under_way, needs_map, price, question, usual_action, ways_to
+from spielwerk.games.noria.presentation import PRESENTATION
+from spielwerk.games.noria.presentation.choosing.leading import ways_to
+from spielwerk.games.noria.presentation.choosing.turn import is_under_way, needs_board, usual_action
 from spielwerk.games.noria.turn import Noria
-from spielwerk.locale.catalogue import catalogue
-
-SAY = catalogue("en", "spielwerk.games.noria")
 
 
 def ways(state: Noria, text: str) -> list[list[str]]:
-    found = ways_to(state, 0, state.string_to_action(text), [])
+    found = ways_to(state, 0, state.string_to_action(text))
     return [[state.action_to_string(action) for action in way] for way in found]
 
 
 def test_a_turn_is_under_way_once_something_has_been_done() -> None:
     state = table()
     assert not is_under_way(state, 0)
-    assert needs_map(state, 0)
+    assert needs_board(state, 0)
     play(state, "red: night-shift large")
     assert is_under_way(state, 0)
     assert not is_under_way(state, 1)
-    assert not needs_map(state, 0)
+    assert not needs_board(state, 0)
 
 
 def test_the_usual_action_ends_the_turn() -> None:
@@ -55,17 +54,34 @@ def test_knowledge_before_an_intrigue() -> None:
 def test_every_legal_action_but_senseless_ones_is_offered_once() -> None:
     state = table()
     given(state, "red", knowledge=2)
-    offered = [choice.ways[0][0] for group in groups(state, 0, [], SAY) for choice in group.choices]
+    offered = [choice.actions for group in PRESENTATION.groups(state, 0, "en") for choice in group.choices]
     assert len(set(offered)) == len(offered)
-    assert set(offered) <= set(state.legal_actions(0))
-    assert DONE in offered
+    assert set(offered) <= {(state.action_to_string(action),) for action in state.legal_actions(0)}
+    assert ("done",) in offered
 
 
 def test_what_a_way_costs_and_brings() -> None:
     state = table()
     way = [state.string_to_action(text) for text in ("use M-BR", "use L-B")]
-    assert price(state, 0, way, SAY) == "+1 obsidian, +1 mycelium"
+    assert PRESENTATION.way(state, 0, way, "en").price == "+1 obsidian, +1 mycelium"
 
 
 def test_what_is_asked() -> None:
-    assert question(table(), 0, SAY) == "It is your turn: influence, then discs of the active half."
+    assert PRESENTATION.question(table(), 0, "en") == "It is your turn: influence, then discs of the active half."
+
+
+def test_a_way_is_told_from_where_each_step_stands() -> None:
+    state = table()
+    wheel(state, "red", "S-B city")
+    given(state, "red", obsidian=2)
+    way = [state.string_to_action(text) for text in ("use S-B", "invest refinement")]
+    told = PRESENTATION.way(state, 0, way, "en").label
+    assert told == "Use City (small ring, bottom); Investment, Refinement: to step 2"
+
+
+def test_sentences_say_what_they_are_about() -> None:
+    state = table()
+    given(state, "red", knowledge=9)
+    action = state.string_to_action("intrigue research")
+    assert PRESENTATION.sentence(state, action, 0, "en") == "Intrigue: Research chamber"
+    assert PRESENTATION.sentence(state, action, 0, "de") == "Intrige: Forschungskammer"

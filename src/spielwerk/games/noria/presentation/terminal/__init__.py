@@ -1,0 +1,1 @@
+"""The table in a terminal: wheel, town hall, islands and players as text."""

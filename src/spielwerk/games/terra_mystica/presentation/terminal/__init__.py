@@ -1,0 +1,1 @@
+"""The table in a terminal: the map, players and tiles as text."""
