@@ -6,6 +6,8 @@ import pytest
 
 from spielwerk.core.driver import new_game
 from spielwerk.core.options import OptionError, options_of
+from spielwerk.core.record import Record
+from spielwerk.core.record_text import dump, parse
 from spielwerk.games.terra_mystica.components import introductory_setup
 from spielwerk.games.terra_mystica.game import GAME, RULES_VERSION
 from spielwerk.games.terra_mystica.options import OLD_READINGS, PRESETS, SWITCHES, settings_of
@@ -94,3 +96,12 @@ def test_set_up_for_a_first_game(players: int) -> None:
 def test_a_first_game_is_without_extras(text: str) -> None:
     with pytest.raises(OptionError, match="set-up=introductory"):
         agreed(f"introductory {text}")
+
+
+def test_a_game_of_the_first_rules_goes_on_under_them() -> None:
+    """Version 1 let a hex turn away and back within one action, and build after passing with `decide-later`."""
+    record = Record(GAME, {"players": 2})
+    old = parse(dump(record).replace(f"\nrules: {RULES_VERSION}\n", "\nrules: 1\n"))
+    assert [old.options[name] for name in OLD_READINGS[1]] == [True, True, True]
+    assert [record.options[name] for name in OLD_READINGS[1]] == [False, False, False]
+    assert parse(dump(old)) == old

@@ -13,7 +13,9 @@ from spielwerk.games.noria.projection import projection
 from spielwerk.games.noria.turn import Noria, new_state
 
 RULES_VERSION: Final = 2
-"""Goes up whenever a record written before could lead to another position now."""
+"""Goes up whenever a record written before could lead to another position now.
+
+Records of version 1 tell the value of `adjacency`, which had another usual value, so nothing is to be added to them."""
 
 LONGEST_GAME: Final = 5000
 """Far more actions than sixteen rounds can hold: what can be done in a turn is limited by what there is to pay with."""

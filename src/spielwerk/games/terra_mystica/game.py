@@ -12,7 +12,7 @@ from spielwerk.games.terra_mystica.factions.all import faction_named
 from spielwerk.games.terra_mystica.heuristics import sensible_turns
 from spielwerk.games.terra_mystica.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.terra_mystica.maps import MAPS
-from spielwerk.games.terra_mystica.options import INTRODUCTORY, PRESETS, option_specs, settings_of
+from spielwerk.games.terra_mystica.options import INTRODUCTORY, OLD_READINGS, PRESETS, option_specs, settings_of
 from spielwerk.games.terra_mystica.projection import projection
 from spielwerk.games.terra_mystica.turn import TerraMystica, new_state
 
@@ -35,6 +35,12 @@ class TerraMysticaGame(Game):
 
     def option_specs(self) -> list[Option]:
         return option_specs()
+
+    def readings_of(self, version: int) -> Mapping[str, object]:
+        """The old readings of all rules that have changed since."""
+        return {
+            name: value for since, values in OLD_READINGS.items() if since >= version for name, value in values.items()
+        }
 
     def presets(self) -> Mapping[str, Mapping[str, object]]:
         return PRESETS
