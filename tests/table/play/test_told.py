@@ -43,14 +43,18 @@ class Three:
         return self.house.rooms.room(self.table, self._visitors[0]).state
 
     def until(self, wanted: str, telling: bool) -> tuple[int, str]:
-        """Plays until somebody may do something wanted that does, or does not, tell anything; gives the seat and it."""
+        """Plays until somebody may do something wanted that does, or does not, tell anything; gives the seat and it.
+
+        After a draw the others would be asked anyway, so no draw may follow (as it does after a single ambush).
+        """
         for _ in range(300):
             state = self.state
             seat = state.deciders()[0]
             texts = {state.action_to_string(action, seat): action for action in state.legal_actions(seat)}
             for text, action in texts.items():
                 if re.match(wanted, text) and state.tells(action, seat) == telling:
-                    return seat, text
+                    if not telling or wanted == "spring" or not state.child(action, seat).is_chance_node():
+                        return seat, text
             liked = (text for verb in LIKED for text in texts if text.startswith(verb))
             self.house.rooms.act(
                 self._visitors[seat], self.table, seat, self.position, "", [next(liked, next(iter(texts)))]
