@@ -42,7 +42,7 @@ def test_a_sold_out_kind_cannot_be_bought() -> None:
     state = city()
     state.boxed[0] += state.market[0]
     state.market[0] = 0
-    assert refused(state, "red: buy obsidian") == "market.sold-out"
+    assert lacks(state, "red: buy obsidian") == ("market.sold-out", 1, 0)
     assert may(state, "red: buy mycelium")
 
 
