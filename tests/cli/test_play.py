@@ -219,7 +219,7 @@ def test_a_file_that_holds_something_else_is_not_overwritten(terminal: Terminal,
     [
         ("pass BON1", "pass BON3", "refused by rule"),
         ("pass BON1", "take BON1", "not an action"),
-        ("rules: 1", "rules: 99", "rules version 99"),
+        ("rules: ", "rules: 99", "rules version 99"),
         ("seat2: greedy (bot)", "seat2: Ada", "2 people"),
         ("witches: pass BON1\n", "witches: pas", "cut off"),
     ],
