@@ -139,15 +139,15 @@ def test_the_last_one_plays_on_alone_and_all_can_leave() -> None:
     assert turn_of(state) == "yellow" and not state.is_terminal()
     leave(state, "yellow")
     assert state.is_terminal()
-    with pytest.raises(ValueError, match="cannot withdraw"):
+    with pytest.raises(ValueError, match="cannot leave"):
         state.withdraw(1)
 
 
 def test_nobody_leaves_before_the_deal_or_twice() -> None:
     state = GAME.new_initial_state(options_of(GAME).complete({"players": 3}))
-    with pytest.raises(ValueError, match="cannot withdraw"):
+    with pytest.raises(ValueError, match="cannot leave"):
         state.withdraw(1)
     other = table(red="coin")
     leave(other, "red")
-    with pytest.raises(ValueError, match="cannot withdraw"):
+    with pytest.raises(ValueError, match="cannot leave"):
         other.withdraw(0)
