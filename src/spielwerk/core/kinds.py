@@ -26,16 +26,26 @@ class Obstacles:
     """
 
     def __init__(self, all: bool) -> None:
-        self.found: Final[list[Refusal]] = []
         self._all: Final = all
+        self._first: Refusal | None = None
+        self._rest: list[Refusal] | None = None
 
     def add(self, rule: str, need: i64 = -1, have: i64 = -1) -> bool:
         """Notes an obstacle (see `Refusal`). True if that was enough and nothing else is asked."""
-        self.found.append(Refusal(rule, need, have))
+        if self._first is None:
+            self._first = Refusal(rule, need, have)
+        elif self._rest is None:
+            self._rest = [Refusal(rule, need, have)]
+        else:
+            self._rest.append(Refusal(rule, need, have))
         return not self._all
 
     def first(self) -> Refusal | None:
-        return self.found[0] if self.found else None
+        return self._first
+
+    @property
+    def found(self) -> list[Refusal]:
+        return [] if self._first is None else [self._first, *(self._rest or [])]
 
 
 class Argument:

@@ -129,15 +129,35 @@ TABLE: Final[list[Kind]] = [
 ]  # fmt: skip
 
 
-def _when() -> vec[i64]:
-    found = vec[i64]([])
-    for row in TABLE:
-        found = append(found, row.when)
-    return found
+class Link:
+    """A row of the table, and the next one to look at.
+
+    Compiled, an item of a list of kinds is checked for its class each time, which takes as long as a short rule.
+    """
+
+    def __init__(self, kind: Kind, next: "Link | None") -> None:
+        self.kind: Final = kind
+        self.next: Final = next
 
 
-WHEN: Final[vec[i64]] = _when()
-"""Situations of every row: quicker to go through than the rows."""
+ROWS: Final[list[Link]] = [Link(row, None) for row in TABLE]
+"""The table again, quicker to look up."""
+
+_CHAINS: Final[list[Link | None]] = [None] * (2 * CHANCE)
+_known: Final[vec[i64]] = vec[i64]([0] * (2 * CHANCE))
+
+
+def looked_at(situation: i64) -> Link | None:
+    """The rows that are looked at in a situation, ascending; made when the situation comes up first."""
+    if _known[situation] == 0:
+        chain: Link | None = None
+        for row in reversed(TABLE):
+            if row.when & situation != 0:
+                chain = Link(row, chain)
+        _CHAINS[situation] = chain
+        _known[situation] = 1
+    return _CHAINS[situation]
+
 
 KINDS: Final = Kinds([*TABLE])
 KIND_OF: Final[vec[i64]] = KINDS.of
@@ -147,12 +167,12 @@ NUM_DISTINCT_ACTIONS: Final[i64] = KINDS.num_distinct_actions
 
 def kind(action: i64) -> Kind:
     """The kind of an action. IllegalAction for an integer that is none."""
-    return TABLE[KINDS.checked(action)]
+    return ROWS[KINDS.checked(action)].kind
 
 
 def name_of(action: i64) -> str:
     """The name of an action's kind."""
-    return TABLE[KINDS.checked(action)].name
+    return ROWS[KINDS.checked(action)].kind.name
 
 
 def named(name: str) -> Kind:

@@ -24,7 +24,7 @@ from spielwerk.core.tape import Tape
 from spielwerk.games.terra_mystica import text
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.kind import Kind
-from spielwerk.games.terra_mystica.kinds import KIND_OF, NUM_DISTINCT_ACTIONS, TABLE, WHEN, kind
+from spielwerk.games.terra_mystica.kinds import KIND_OF, NUM_DISTINCT_ACTIONS, ROWS, TABLE, kind, looked_at
 from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import (
@@ -184,9 +184,10 @@ def _exists(state: State, action: i64) -> int:
 
 def _look_for(state: State, seat: i64, situation: i64, out: list[int]) -> None:
     """Legal actions of all kinds that are looked at in a situation, ascending."""
-    for row in range(len(WHEN)):
-        if WHEN[row] & situation != 0:
-            TABLE[row].legal(state, seat, out)
+    link = looked_at(situation)
+    while link is not None:
+        link.kind.legal(state, seat, out)
+        link = link.next
 
 
 def _look(state: TerraMystica, action: i64, player: i64, found: Obstacles) -> None:
@@ -194,7 +195,7 @@ def _look(state: TerraMystica, action: i64, player: i64, found: Obstacles) -> No
     if action < 0 or action >= NUM_DISTINCT_ACTIONS or state.there[action] == 0:
         found.add(ABSENT)
         return
-    row = TABLE[KIND_OF[action]]
+    row = ROWS[KIND_OF[action]].kind
     if row.when & CHANCE != 0:
         if player >= 0 or state.phase != DRAWING:
             found.add("chance.not-now")
