@@ -6,7 +6,7 @@ The sentences that explain an option to people stand in the game's rulebook unde
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Generic, TypeVar
 
 from spielwerk.core.errors import Problem
 
@@ -127,6 +127,24 @@ def text(name: str, default: str) -> Option:
 
 class Agreement(dict[str, object]):
     """A checked value for every option of a game: what `OptionSet.complete` gives. Nobody changes one."""
+
+
+T = TypeVar("T")
+
+
+class Settled(Generic[T]):
+    """Options as the rules of a game read them. Games that are begun one after the other under the same ones share them,
+    so nobody changes them."""
+
+    def __init__(self, make: Callable[[Agreement], T]) -> None:
+        self._make: Final = make
+        self._last: tuple[Agreement, T] | None = None
+
+    def of(self, agreed: Agreement) -> T:
+        last = self._last
+        if last is None or last[0] is not agreed:
+            last = self._last = (agreed, self._make(agreed))
+        return last[1]
 
 
 class OptionSet:

@@ -5,6 +5,7 @@ import pytest
 from games.nottingham.positions import table
 from games.nottingham.presentation.looking import positions
 from spielwerk.games.nottingham.game import GAME
+from spielwerk.games.nottingham.kind import Kind
 from spielwerk.games.nottingham.kinds import ACTION_KINDS, DRAWN, LOOKED_AT, TABLE, VERBS, kind_of, named
 from spielwerk.games.nottingham.notation import tidy
 from spielwerk.games.nottingham.presentation import kinds
@@ -31,9 +32,18 @@ def test_numbers_are_fixed() -> None:
         assert not row.covers(row.start - 1) and not row.covers(row.end)
 
 
+def rows_of(phase: int) -> list[Kind]:
+    rows, link = [], LOOKED_AT[phase]
+    while link is not None:
+        rows.append(link.kind)
+        link = link.next
+    return rows
+
+
 def test_every_phase_but_the_last_has_something_to_do() -> None:
-    assert [not rows for rows in LOOKED_AT] == [phase == FINISHED for phase in range(len(PHASE_NAMES))]
-    for phase, rows in enumerate(LOOKED_AT):
+    assert [link is None for link in LOOKED_AT] == [phase == FINISHED for phase in range(len(PHASE_NAMES))]
+    for phase in range(len(PHASE_NAMES)):
+        rows = rows_of(phase)
         assert [row.start for row in rows] == sorted(row.start for row in rows)
         assert [row.is_draw for row in rows] == [True] * len(DRAWN[phase]) + [False] * (len(rows) - len(DRAWN[phase]))
         assert len(DRAWN[phase]) <= 1

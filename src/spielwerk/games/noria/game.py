@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spielwerk.core.game import Beginning, Game, State
-from spielwerk.core.options import Option
+from spielwerk.core.options import Option, Settled
 from spielwerk.games.noria.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.noria.options import PRESETS, option_specs, settings_of
 from spielwerk.games.noria.planner import turns
@@ -19,6 +19,9 @@ Records of version 1 tell the value of `adjacency`, which had another usual valu
 
 LONGEST_GAME: Final = 5000
 """Far more actions than sixteen rounds can hold: what can be done in a turn is limited by what there is to pay with."""
+
+
+SETTINGS: Final = Settled(settings_of)
 
 
 class NoriaGame(Game):
@@ -39,7 +42,7 @@ class NoriaGame(Game):
 
     def new_initial_state(self, options: Mapping[str, object] | None = None) -> Noria:
         agreed = self.agreed(options)
-        state = new_state(settings_of(agreed))
+        state = new_state(SETTINGS.of(agreed))
         state.begun = Beginning(self, agreed)
         return state
 

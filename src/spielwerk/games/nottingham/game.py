@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spielwerk.core.game import Beginning, Game, State
-from spielwerk.core.options import Option
+from spielwerk.core.options import Option, Settled
 from spielwerk.games.nottingham.kinds import NUM_DISTINCT_ACTIONS
 from spielwerk.games.nottingham.options import PRESETS, option_specs, settings_of
 from spielwerk.games.nottingham.projection import projection
@@ -17,6 +17,9 @@ RULES_VERSION: Final = 1
 LONGEST_GAME: Final = 200_000
 """Between two moves of the sheriff there are hardly more than 84 turns, for a pile that nobody trades from, with at
 most 35 actions each and 84 discards after them; the longest path that the data may have takes 61 moves."""
+
+
+SETTINGS: Final = Settled(settings_of)
 
 
 class NottinghamGame(Game):
@@ -37,7 +40,7 @@ class NottinghamGame(Game):
 
     def new_initial_state(self, options: Mapping[str, object] | None = None) -> Nottingham:
         agreed = self.agreed(options)
-        state = new_state(settings_of(agreed))
+        state = new_state(SETTINGS.of(agreed))
         state.begun = Beginning(self, agreed)
         return state
 

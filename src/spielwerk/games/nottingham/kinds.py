@@ -127,9 +127,24 @@ KIND_OF: Final[vec[i64]] = ACTION_KINDS.of
 NUM_DISTINCT_ACTIONS: Final[i64] = ACTION_KINDS.num_distinct_actions
 
 
+class Link:
+    """A row of the table, and the next one to look at.
+
+    Compiled, an item of a list of kinds is checked for its class each time, which takes as long as a short rule.
+    """
+
+    def __init__(self, kind: Kind, next: "Link | None") -> None:
+        self.kind: Final = kind
+        self.next: Final = next
+
+
+ROWS: Final[list[Link]] = [Link(row, None) for row in TABLE]
+"""The table again, quicker to look up."""
+
+
 def kind_of(action: i64) -> Kind:
     """The kind of an action. IllegalAction for an integer that is none."""
-    return TABLE[ACTION_KINDS.checked(action)]
+    return ROWS[ACTION_KINDS.checked(action)].kind
 
 
 def named(name: str) -> Kind:
@@ -137,11 +152,15 @@ def named(name: str) -> Kind:
     return kind_of(ACTION_KINDS.named(name).start)
 
 
-def _looked_at() -> list[list[Kind]]:
-    return [[row for row in TABLE if row.when & BIT[phase] != 0] for phase in range(len(PHASE_NAMES))]
+def _looked_at(phase: i64) -> Link | None:
+    chain: Link | None = None
+    for row in reversed(TABLE):
+        if row.when & BIT[phase] != 0:
+            chain = Link(row, chain)
+    return chain
 
 
-LOOKED_AT: Final[list[list[Kind]]] = _looked_at()
+LOOKED_AT: Final[list[Link | None]] = [_looked_at(phase) for phase in range(len(PHASE_NAMES))]
 """Kinds that may have legal actions, ascending, by phase."""
 
 

@@ -30,7 +30,7 @@ from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, Refusal,
 from spielwerk.core.kinds import NO_KIND, Obstacles
 from spielwerk.core.sets import BIT
 from spielwerk.games.nottingham import text, text_position, views
-from spielwerk.games.nottingham.kinds import ACTION_KINDS, DRAWN, KIND_OF, LOOKED_AT, TABLE, kind_of
+from spielwerk.games.nottingham.kinds import ACTION_KINDS, DRAWN, KIND_OF, LOOKED_AT, ROWS, TABLE, kind_of
 from spielwerk.games.nottingham.rules import (
     barter,
     exhaustion,
@@ -98,8 +98,10 @@ class Nottingham(State):
         elif phase != FINISHED:
             seat = self.seat_asked(player)
             if _decides(self, seat):
-                for kind in LOOKED_AT[phase]:
-                    kind.legal(self, seat, out)
+                link = LOOKED_AT[phase]
+                while link is not None:
+                    link.kind.legal(self, seat, out)
+                    link = link.next
         return out
 
     def why_not(self, action: i64, player: i64 = NOBODY) -> Refusal | None:
@@ -115,7 +117,7 @@ class Nottingham(State):
     def apply_action(self, action: i64, player: i64 = NOBODY) -> None:
         if action < 0 or action >= len(KIND_OF):
             raise outside(action)
-        kind = TABLE[KIND_OF[action]]
+        kind = ROWS[KIND_OF[action]].kind
         seat: i64 = player
         if not kind.is_draw:
             self.done = NO_TASK
@@ -250,7 +252,7 @@ def _look_for_obstacles(state: Nottingham, player: i64, action: i64, found: Obst
     if number == NO_KIND:
         found.add("components.absent")
         return
-    kind = TABLE[number]
+    kind = ROWS[number].kind
     seat: i64 = player if player != NOBODY else state.current_player()
     decides = seat < 0
     if not kind.is_draw:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from spielwerk.core.game import Beginning, Game, State
-from spielwerk.core.options import Option
+from spielwerk.core.options import Option, Settled
 from spielwerk.games.terra_mystica.actions import BUILD, DRAW_SCORING, FACTION, REMOVE_BONUS
 from spielwerk.games.terra_mystica.components import introductory_setup
 from spielwerk.games.terra_mystica.factions.all import faction_named
@@ -21,6 +21,9 @@ RULES_VERSION: Final = 2
 
 LONGEST_GAME: Final = 4000
 """Far more actions than six rounds can hold; conversions are limited by what there is to convert."""
+
+
+SETTINGS: Final = Settled(settings_of)
 
 
 class TerraMysticaGame(Game):
@@ -47,7 +50,7 @@ class TerraMysticaGame(Game):
 
     def new_initial_state(self, options: Mapping[str, object] | None = None) -> TerraMystica:
         agreed = self.agreed(options)
-        state = new_state(settings_of(agreed), MAPS[str(agreed["map"])])
+        state = new_state(SETTINGS.of(agreed), MAPS[str(agreed["map"])])
         state.begun = Beginning(self, agreed)
         if agreed["set-up"] == INTRODUCTORY:
             _lay_out_introductory(state)
