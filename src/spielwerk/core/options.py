@@ -133,8 +133,8 @@ T = TypeVar("T")
 
 
 class Settled(Generic[T]):
-    """Options as the rules of a game read them. Games that are begun one after the other under the same ones share them,
-    so nobody changes them."""
+    """Options as the rules of a game read them: games begun one after the other under the same ones share what is made
+    of them, so nobody changes it."""
 
     def __init__(self, make: Callable[[Agreement], T]) -> None:
         self._make: Final = make
