@@ -11,6 +11,7 @@ from spielwerk.core.options import options_of
 from spielwerk.core.rulebook import Rulebook, load_rulebook, rulebook_languages
 from spielwerk.games.terra_mystica.factions.all import faction_named
 from spielwerk.games.terra_mystica.rules import scoring
+from spielwerk.games.terra_mystica.scorings.network import POINTS
 from spielwerk.games.terra_mystica.state import Player
 from spielwerk.games.terra_mystica.terms import CULTS
 from spielwerk.games.terra_mystica.turn import TerraMystica
@@ -120,7 +121,6 @@ def test_the_example_scoring_is_what_the_rules_score(book: Rulebook) -> None:
     scoring.score_game(state)
     networks = vec[i64]([11, 9, 9])
     totals = [
-        player.points + scoring.shared_points(networks, seat, scoring.NETWORK_POINTS)
-        for seat, player in enumerate(state.players)
+        player.points + scoring.shared_points(networks, seat, POINTS) for seat, player in enumerate(state.players)
     ]
     assert results_said(book, "example.scoring-total") == totals

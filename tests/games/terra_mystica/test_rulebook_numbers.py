@@ -10,10 +10,11 @@ from spielwerk.games.terra_mystica.components import introductory_setup
 from spielwerk.games.terra_mystica.factions.all import FACTIONS, faction_named
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.game import GAME
-from spielwerk.games.terra_mystica.rules.power_actions import COST as POWER_ACTION_COST
-from spielwerk.games.terra_mystica.rules.scoring import CULT_POINTS, NETWORK_POINTS
+from spielwerk.games.terra_mystica.scorings.cults import POINTS as CULT_POINTS
+from spielwerk.games.terra_mystica.scorings.network import POINTS as NETWORK_POINTS
 from spielwerk.games.terra_mystica.terms import CULTS
 from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
+from spielwerk.games.terra_mystica.tiles.power_actions import COST as POWER_ACTION_COST
 
 PACKAGE = "spielwerk.games.terra_mystica"
 BOOKS = {language: load_rulebook(PACKAGE, language) for language in rulebook_languages(PACKAGE)}

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.sets import BIT
-from spielwerk.games.terra_mystica.actions import BONUS_CULT, BONUS_SPADE
+from spielwerk.games.terra_mystica.actions import BONUS_CULT, BONUS_SPADE, FAVOUR_CULT
 from spielwerk.games.terra_mystica.factions.all import faction_named
 from spielwerk.games.terra_mystica.factions.faction import NO_ACTION
 from spielwerk.games.terra_mystica.settings import Settings
@@ -100,9 +100,22 @@ def test_favour_tiles(number: int) -> None:
 
 
 def test_what_favour_tiles_do() -> None:
-    assert (favours.SMALLER_TOWN, favours.CULT_ACTION) == (5, 6)
-    assert (favours.TRADING_HOUSE_TILE, favours.POINTS_PER_TRADING_HOUSE) == (10, 3)
-    assert (favours.DWELLING_TILE, favours.POINTS_PER_DWELLING) == (11, 2)
+    effects = {
+        number: row(
+            number,
+            town=favours.TOWN_POWER,
+            trading_house=favours.POINTS_PER_TRADING_HOUSE,
+            dwelling=favours.POINTS_PER_DWELLING,
+        )
+        for number in range(1, favours.TILES + 1)
+    }
+    assert {number: effect for number, effect in effects.items() if effect} == {
+        5: {"town": 6},
+        10: {"trading_house": 3},
+        11: {"dwelling": 2},
+    }
+    assert list(favours.ACTION) == [FAVOUR_CULT if number == 6 else NO_ACTION for number in range(favours.TILES + 1)]
+    assert favours.PASS_TILE == 12
 
 
 @pytest.mark.parametrize(("trading_houses", "points"), [(0, 0), (1, 2), (2, 3), (3, 3), (4, 4)])

@@ -10,6 +10,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spielwerk.games.terra_mystica.terms import TRADING_HOUSE
+from spielwerk.games.terra_mystica.values import POWER_COST
 
 # Room, also for expansions.
 HEXES: Final = 96
@@ -56,9 +57,9 @@ COINS_TO_POINT: Final = 6
 POINT_TO_COIN: Final = 7
 WORKER_TO_PRIEST: Final = 8
 EXCHANGES: Final = [
-    "1PW to 1C",
-    "3PW to 1W",
-    "5PW to 1P",
+    f"{POWER_COST[POWER_TO_COIN]}PW to 1C",
+    f"{POWER_COST[POWER_TO_WORKER]}PW to 1W",
+    f"{POWER_COST[POWER_TO_PRIEST]}PW to 1P",
     "1P to 1W",
     "1P to 1C",
     "1W to 1C",

@@ -11,14 +11,13 @@ from spielwerk.core.sets import BIT, HexSet, contains, is_empty, members, union
 from spielwerk.games.terra_mystica.actions import (
     ADVANCE_DIGGING,
     ADVANCE_SHIPPING,
-    BONUS_SPADE,
     BUILD,
     DIG,
-    ENGINEER_BRIDGE,
-    GIANT_SPADES,
-    NOMAD_SANDSTORM,
     POWER_ACTION,
+    POWER_ACTION_SLOTS,
+    PRIEST_STEPS,
     SPECIAL_ACTION,
+    SPECIAL_NAMES,
     sending,
     transforming,
     upgrading,
@@ -30,20 +29,22 @@ from spielwerk.games.terra_mystica.rules import bridges, special_actions
 from spielwerk.games.terra_mystica.rules.build import dwelling_price
 from spielwerk.games.terra_mystica.rules.dig import spades_price
 from spielwerk.games.terra_mystica.rules.neighbours import reach, tunnel_reach
-from spielwerk.games.terra_mystica.rules.power_actions import COST, SPADE_ACTION, TWO_SPADES_ACTION
+from spielwerk.games.terra_mystica.rules.priests import has_space
 from spielwerk.games.terra_mystica.rules.transform import sandstorm_targets, spades_for, tunnel_price
-from spielwerk.games.terra_mystica.rules.upgrade import price_for
+from spielwerk.games.terra_mystica.rules.upgrade import left_in_supply, price_for
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, Player, State
 from spielwerk.games.terra_mystica.terms import (
     CULTS,
     DWELLING,
-    DWELLINGS,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
     TRADING_HOUSE,
     WHEEL,
 )
+from spielwerk.games.terra_mystica.tiles import power_actions
+from spielwerk.games.terra_mystica.tiles import special_actions as specials
+from spielwerk.games.terra_mystica.values import SUPPLY, TOP
 
 _FOLDED: Final = marked(["burn", "convert", "lower", "dig"])
 """Never considered by themselves."""
@@ -137,14 +138,14 @@ def _upgrades(state: State, seat: i64, turns: _Turns) -> None:
     player = turns.player
     for hex in members(player.built):
         building = state.building[hex]
-        if building == DWELLING and player.trading_houses < 4:
+        if building == DWELLING and left_in_supply(player, TRADING_HOUSE) > 0:
             _upgrade(state, seat, turns, hex, TRADING_HOUSE)
         elif building == TRADING_HOUSE:
-            if player.temples < 3:
+            if left_in_supply(player, TEMPLE) > 0:
                 _upgrade(state, seat, turns, hex, TEMPLE)
-            if player.strongholds == 0:
+            if left_in_supply(player, STRONGHOLD) > 0:
                 _upgrade(state, seat, turns, hex, STRONGHOLD)
-        elif building == TEMPLE and player.sanctuaries == 0:
+        elif building == TEMPLE and left_in_supply(player, SANCTUARY) > 0:
             _upgrade(state, seat, turns, hex, SANCTUARY)
 
 
@@ -165,30 +166,31 @@ def _dwellings(state: State, seat: i64, turns: _Turns) -> None:
         if contains(far, hex):
             extra = tunnel_price(player)
         if state.terrain[hex] == player.faction.colour:
-            if player.dwellings < DWELLINGS:
+            if player.dwellings < SUPPLY[DWELLING]:
                 turns.put(add(extra, dwelling_price(player)), [BUILD + hex])
             continue
         needed = spades_for(state, player, hex, player.faction.colour)
         _transformations(state, seat, turns, hex, needed, extra)
         if needed == 1 and contains(near, hex):
             spreads.append(hex)
-    if state.power_used & BIT[TWO_SPADES_ACTION] == 0:
-        _two_hexes(turns, spreads)
+    for number in range(POWER_ACTION_SLOTS):
+        if power_actions.SPADES[number] > 1 and state.power_used & BIT[number] == 0:
+            _two_hexes(turns, spreads, number)
 
 
 def _transformations(state: State, seat: i64, turns: _Turns, hex: i64, needed: i64, extra: Price) -> None:
     player = turns.player
     home = transforming(hex, player.faction.colour)
     _dig_and_build(turns, extra, [], 0, needed, home, BUILD + hex)
-    for number in range(SPADE_ACTION, TWO_SPADES_ACTION + 1):
-        if state.power_used & BIT[number] == 0:
-            price = add(extra, (0, 0, 0, COST[number]))
-            _dig_and_build(turns, price, [POWER_ACTION + number], number - SPADE_ACTION + 1, needed, home, BUILD + hex)
-    if player.bonus == 1 and not special_actions.is_used(player, BONUS_SPADE):
-        _dig_and_build(turns, extra, [SPECIAL_ACTION + BONUS_SPADE], 1, needed, home, BUILD + hex)
-    if player.faction.stronghold_action == GIANT_SPADES and player.strongholds > 0:
-        if not special_actions.is_used(player, GIANT_SPADES):
-            _dig_and_build(turns, extra, [SPECIAL_ACTION + GIANT_SPADES], 2, needed, home, BUILD + hex)
+    for number in range(POWER_ACTION_SLOTS):
+        free = power_actions.SPADES[number]
+        if free > 0 and state.power_used & BIT[number] == 0:
+            price = add(extra, (0, 0, 0, power_actions.COST[number]))
+            _dig_and_build(turns, price, [POWER_ACTION + number], free, needed, home, BUILD + hex)
+    for number in range(len(SPECIAL_NAMES)):
+        free = specials.SPADES[number]
+        if free > 0 and special_actions.owns(player, number) and not special_actions.is_used(player, number):
+            _dig_and_build(turns, extra, [SPECIAL_ACTION + number], free, needed, home, BUILD + hex)
 
 
 def _dig_and_build(
@@ -202,25 +204,25 @@ def _dig_and_build(
         price = add(price, spades_price(player, short))
         actions.append(DIG + short - 1)
     actions.append(transform)
-    if player.dwellings < DWELLINGS and turns.put(add(price, dwelling_price(player)), actions + [build]):
+    if player.dwellings < SUPPLY[DWELLING] and turns.put(add(price, dwelling_price(player)), actions + [build]):
         return
     turns.put(price, actions)
 
 
-def _two_hexes(turns: _Turns, hexes: list[int]) -> None:
-    """The two spades of ACT6 on two hexes that need one each, a dwelling on the second."""
+def _two_hexes(turns: _Turns, hexes: list[int], number: i64) -> None:
+    """The two spades of a power action on two hexes that need one each, a dwelling on the second."""
     player = turns.player
     if player.faction.fixed_spades > 0:
         return
-    price: Price = (0, 0, 0, COST[TWO_SPADES_ACTION])
+    price: Price = (0, 0, 0, power_actions.COST[number])
     for first in hexes:
         for second in hexes:
             if first == second:
                 continue
-            actions = [POWER_ACTION + TWO_SPADES_ACTION]
+            actions = [POWER_ACTION + number]
             for hex in (first, second):
                 actions.append(transforming(hex, player.faction.colour))
-            if player.dwellings < DWELLINGS:
+            if player.dwellings < SUPPLY[DWELLING]:
                 if turns.put(add(price, dwelling_price(player)), actions + [BUILD + second]):
                     continue
             if first < second:
@@ -234,11 +236,11 @@ def _tracks_and_priests(state: State, seat: i64, turns: _Turns) -> None:
     if player.digging < player.faction.digging_max:
         _put(state, seat, turns, ADVANCE_DIGGING)
     for cult in range(CULTS):
-        if player.cults[cult] >= 10:
+        if player.cults[cult] >= TOP:
             continue
-        steps: i64 = 3
-        if state.cult_threes & BIT[cult] != 0:
-            steps = 2 if state.cult_twos[cult] < 3 else 1
+        steps: i64 = PRIEST_STEPS
+        while not has_space(state, cult, steps):
+            steps -= 1
         _put(state, seat, turns, sending(cult, steps))
 
 
@@ -248,8 +250,10 @@ def _put(state: State, seat: i64, turns: _Turns, action: i64) -> None:
 
 
 def _power_actions(state: State, seat: i64, turns: _Turns) -> None:
-    for number in range(SPADE_ACTION):
-        if state.power_used & BIT[number] == 0 and (number > 0 or _bridge_helps(state, seat)):
+    for number in range(POWER_ACTION_SLOTS):
+        if power_actions.SPADES[number] > 0 or state.power_used & BIT[number] != 0:
+            continue
+        if power_actions.BRIDGES[number] == 0 or _bridge_helps(state, seat):
             _put(state, seat, turns, POWER_ACTION + number)
 
 
@@ -270,13 +274,13 @@ def _special_actions(state: State, seat: i64, turns: _Turns) -> None:
     _SPECIAL.legal(state, seat, possible)
     for action in possible:
         number = action - _SPECIAL.start
-        if number == BONUS_SPADE or number == GIANT_SPADES:
+        if specials.SPADES[number] > 0:
             continue
-        if number == NOMAD_SANDSTORM:
+        if specials.SANDSTORMS[number] > 0:
             if not is_empty(sandstorm_targets(state, seat)):
                 turns.found.append([action])
             continue
-        if number == ENGINEER_BRIDGE:
+        if specials.BRIDGES[number] > 0:
             if _bridge_helps(state, seat):
                 _put(state, seat, turns, action)
             continue

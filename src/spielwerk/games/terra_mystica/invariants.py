@@ -27,20 +27,14 @@ from spielwerk.games.terra_mystica.state import (
 )
 from spielwerk.games.terra_mystica.terms import (
     DWELLING,
-    DWELLINGS,
     NO_BUILDING,
-    PRIESTS,
     ROUNDS,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
-    TEMPLES,
     TRADING_HOUSE,
-    TRADING_HOUSES,
 )
-
-TOKENS: Final = 12
-"""Power tokens that a player begins with."""
+from spielwerk.games.terra_mystica.values import PRIESTS, SUPPLY
 
 
 def check(position: game.State) -> list[str]:
@@ -80,7 +74,7 @@ class Watch:
             for other in range(len(position.players)):
                 burnt: i64 = 1 if action == BURN and other == seat else 0
                 lost = self.tokens[other] - tokens[other]
-                if lost < burnt or lost > (TOKENS if ended else burnt):
+                if lost < burnt or lost > (self.tokens[other] if ended else burnt):
                     wrong.append(f"{position.seat_name(other)} had {self.tokens[other]} tokens and has {tokens[other]}")
         self.tokens = tokens
         self.chosen = _factions_chosen(position)
@@ -109,12 +103,13 @@ def _check_player(state: State, seat: i64, wrong: list[str]) -> None:
     player = state.players[seat]
     name = state.seat_name(seat)
     faction = player.faction
+    whole = faction.start_bowl_one + faction.start_bowl_two
     tokens = player.bowl_one + player.bowl_two + player.bowl_three
     for what, amount in (("VP", player.points), ("coins", player.coins), ("workers", player.workers)):
         in_range(wrong, f"{name}: {what}", amount, 0, _NO_LIMIT)
     for what, amount in (("I", player.bowl_one), ("II", player.bowl_two), ("III", player.bowl_three)):
-        in_range(wrong, f"{name}: bowl {what}", amount, 0, TOKENS)
-    in_range(wrong, f"{name}: tokens", tokens, 0, TOKENS)
+        in_range(wrong, f"{name}: bowl {what}", amount, 0, whole)
+    in_range(wrong, f"{name}: tokens", tokens, 0, whole)
     in_range(wrong, f"{name}: priests", player.priests, 0, PRIESTS - player.priests_on_board)
     in_range(wrong, f"{name}: priests on the cult board", player.priests_on_board, 0, PRIESTS)
     in_range(wrong, f"{name}: shipping", player.shipping, faction.shipping_start, faction.shipping_max)
@@ -140,14 +135,14 @@ def _check_buildings(state: State, seat: i64, wrong: list[str]) -> None:
                 wrong.append(f"{name}: the building on {state.board.hex_names[hex]} is not among the own ones")
             if state.terrain[hex] != player.faction.colour:
                 wrong.append(f"{name}: the building on {state.board.hex_names[hex]} is not on home terrain")
-    for building, count, most in (
-        (DWELLING, player.dwellings, DWELLINGS),
-        (TRADING_HOUSE, player.trading_houses, TRADING_HOUSES),
-        (TEMPLE, player.temples, TEMPLES),
-        (STRONGHOLD, player.strongholds, 1),
-        (SANCTUARY, player.sanctuaries, 1),
+    for building, count in (
+        (DWELLING, player.dwellings),
+        (TRADING_HOUSE, player.trading_houses),
+        (TEMPLE, player.temples),
+        (STRONGHOLD, player.strongholds),
+        (SANCTUARY, player.sanctuaries),
     ):
-        in_range(wrong, f"{name}: buildings of kind {building}", count, 0, most)
+        in_range(wrong, f"{name}: buildings of kind {building}", count, 0, SUPPLY[building])
         if counts[building] != count:
             wrong.append(f"{name}: {count} buildings of kind {building}, but {counts[building]} on the map")
     if counts[NO_BUILDING] > 0 or size(player.built) != _total(counts):

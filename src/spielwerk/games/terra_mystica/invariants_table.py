@@ -1,13 +1,10 @@
 """What must hold for everything that lies on the table: map, bridges, tiles, cult board. Part of `invariants`."""
 
-from typing import Final
-
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.game import NOBODY
 from spielwerk.core.sets import BIT, HexSet, contains, intersection, is_empty, union
-from spielwerk.games.terra_mystica.rules.cults import TOP
 from spielwerk.games.terra_mystica.rules.setup import rounds_drawn
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
@@ -18,11 +15,9 @@ from spielwerk.games.terra_mystica.state import (
     NOT_IN_GAME,
     State,
 )
-from spielwerk.games.terra_mystica.terms import BRIDGES, CULTS, NO_BUILDING, ROUNDS, TERRAINS
+from spielwerk.games.terra_mystica.terms import CULTS, NO_BUILDING, ROUNDS, TERRAINS
 from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
-
-_PRIESTS_ON_TWOS: Final = 3
-"""Spaces for two steps on each cult."""
+from spielwerk.games.terra_mystica.values import BRIDGES, SPACES, TOP
 
 
 def in_range(wrong: list[str], what: str, value: i64, low: i64, high: i64) -> None:
@@ -139,7 +134,7 @@ def check_cults(state: State, wrong: list[str]) -> None:
                 at_top += 1
         if at_top > 1:
             wrong.append(f"cult {cult}: {at_top} markers at the top")
-        in_range(wrong, f"cult {cult}: spaces for two steps taken", state.cult_twos[cult], 0, _PRIESTS_ON_TWOS)
+        in_range(wrong, f"cult {cult}: spaces for two steps taken", state.cult_twos[cult], 0, SPACES[2])
         priests += state.cult_twos[cult]
         if state.cult_threes & BIT[cult] != 0:
             priests += 1

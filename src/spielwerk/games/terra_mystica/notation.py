@@ -11,6 +11,7 @@ from typing import Final
 
 from spielwerk.core.notation import Notation, tidied
 from spielwerk.core.rulebook_search import folded
+from spielwerk.games.terra_mystica.actions import EXCHANGES
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES
 from spielwerk.locale.catalogue import LANGUAGES, read_sentences
@@ -26,15 +27,11 @@ _BURN: Final = re.compile(r"burn (\d{1,2})")
 _CONVERT: Final = re.compile(r"convert (\d{1,2}) ?([a-z]+) (?:to )?(\d{1,2}) ?([a-z]+)")
 _SIGNED: Final = re.compile(r"(?<!\S)([-+]\S+)")
 _RATES: Final = {
-    ("pw", "c"): (1, 1),
-    ("pw", "w"): (3, 1),
-    ("pw", "p"): (5, 1),
-    ("p", "w"): (1, 1),
-    ("p", "c"): (1, 1),
-    ("w", "c"): (1, 1),
-    ("w", "p"): (1, 1),
-    ("vp", "c"): (1, 1),
+    (found[2], found[4]): (int(found[1]), int(found[3]))
+    for found in map(_CONVERT.fullmatch, (f"convert {text.lower()}" for text in EXCHANGES))
+    if found and found[4] != "vp"
 }
+"""What is given for how much of something else; how many coins a point costs depends on the faction."""
 
 
 @cache

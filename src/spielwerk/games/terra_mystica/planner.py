@@ -21,9 +21,9 @@ from spielwerk.games.terra_mystica.actions import (
 )
 from spielwerk.games.terra_mystica.kinds import kind
 from spielwerk.games.terra_mystica.price import Price
-from spielwerk.games.terra_mystica.rules.conversions import POWER_COST
 from spielwerk.games.terra_mystica.rules.priests import priest_room
 from spielwerk.games.terra_mystica.state import Player, State
+from spielwerk.games.terra_mystica.values import BURNT, POWER_COST
 
 # What an exchange gives away, in hundredths of a victory point.
 _LOSS_BURN: Final = 60
@@ -105,7 +105,7 @@ def _complete(player: Player, way: Way, power: i64) -> bool:
     burns = exchanged + power - player.bowl_three
     if burns < 0:
         burns = 0
-    if 2 * burns > player.bowl_two:
+    if BURNT * burns > player.bowl_two:
         return False
     way.burns = burns
     way.loss = (

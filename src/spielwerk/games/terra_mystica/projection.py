@@ -10,13 +10,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from spielwerk.core.sets import BIT, HexSet, difference, is_empty, members, single, size
+from spielwerk.games.terra_mystica.actions import BONUS_CULT, BONUS_SPADE
 from spielwerk.games.terra_mystica.factions.faction import NO_ACTION
-from spielwerk.games.terra_mystica.rules import income, passing, scoring, towns
+from spielwerk.games.terra_mystica.rules import income, passing, towns
 from spielwerk.games.terra_mystica.rules.neighbours import reach
+from spielwerk.games.terra_mystica.scorings.cults import POINTS as CULT_POINTS
+from spielwerk.games.terra_mystica.scorings.network import POINTS as NETWORK_POINTS
+from spielwerk.games.terra_mystica.scorings.network import largest_network
 from spielwerk.games.terra_mystica.state import ACTIONS, FINISHED, Player, State, holds_favour
-from spielwerk.games.terra_mystica.terms import CULTS, ROUNDS, wheel_distance
-from spielwerk.games.terra_mystica.tiles import bonus
+from spielwerk.games.terra_mystica.terms import CULTS, DWELLING, ROUNDS, TRADING_HOUSE, wheel_distance
+from spielwerk.games.terra_mystica.tiles import bonus, favours
 from spielwerk.games.terra_mystica.tiles import scoring as tiles
+from spielwerk.games.terra_mystica.values import BUILDINGS_NEEDED, SUPPLY
 
 
 class Weights:
@@ -67,7 +72,7 @@ def projection(state: State, seat: i64) -> float:
     if state.phase == FINISHED or not player.has_faction:
         return total
     incomes = ROUNDS - state.round
-    early = float(incomes) / 6.0
+    early = float(incomes) / float(ROUNDS)
     if state.phase == ACTIONS and not player.passed:
         early += 0.08
     total += _resources(player, early)
@@ -89,9 +94,7 @@ def _worth(coins: float, workers: float, priests: float, power: float, early: fl
 
 
 def _resources(player: Player, early: float) -> float:
-    third = 1.0 / 3.0
-    if player.faction.coins_per_point == 2:
-        third = 0.5
+    third = 1.0 / float(player.faction.coins_per_point)
     worth = float(player.coins) * (third + WEIGHTS.coin_early * early)
     worth += float(player.workers) * (third + WEIGHTS.worker_early * early)
     worth += float(player.priests) * (WEIGHTS.priest_end + WEIGHTS.priest_early * early)
@@ -128,8 +131,8 @@ def _cults(state: State, seat: i64, early: float) -> float:
                 equal += 1
         points: i64 = 0
         for place in range(better, better + equal):
-            if place < 3:
-                points += scoring.CULT_POINTS[place]
+            if place < len(CULT_POINTS):
+                points += CULT_POINTS[place]
         total += certainty * float(points) / float(equal) + WEIGHTS.cult_step * float(mine) * (0.3 + early)
     first = state.round if state.phase == ACTIONS and state.round > 0 else state.round + 1
     for round in range(first, ROUNDS):
@@ -139,7 +142,7 @@ def _cults(state: State, seat: i64, early: float) -> float:
 
 def _cult_reward(state: State, player: Player, round: i64) -> float:
     tile = state.scoring[round]
-    early = float(ROUNDS - round) / 6.0
+    early = float(ROUNDS - round) / float(ROUNDS)
     if tiles.COINS_PER_BOARD_PRIEST[tile] > 0:
         return _worth(float(player.priests_on_board * tiles.COINS_PER_BOARD_PRIEST[tile]), 0.0, 0.0, 0.0, early)
     cult = tiles.REWARD_CULT[tile]
@@ -158,7 +161,7 @@ def _cult_reward(state: State, player: Player, round: i64) -> float:
 
 
 def _network(state: State, seat: i64, early: float) -> float:
-    mine = scoring.largest_network(state, seat)
+    mine = largest_network(state, seat)
     better: i64 = 0
     equal: i64 = 0
     for other in range(len(state.players)):
@@ -169,8 +172,8 @@ def _network(state: State, seat: i64, early: float) -> float:
             equal += 1
     points: i64 = 0
     for place in range(better, better + equal):
-        if place < 3:
-            points += scoring.NETWORK_POINTS[place]
+        if place < len(NETWORK_POINTS):
+            points += NETWORK_POINTS[place]
     certainty = WEIGHTS.network_certain * (1.0 - early) + WEIGHTS.network_early * early
     return certainty * float(points) / float(equal) + WEIGHTS.building * float(mine)
 
@@ -188,7 +191,7 @@ def _towns(state: State, player: Player, early: float) -> float:
         group = _group(state, player, hex)
         rest = difference(rest, group)
         if not is_empty(difference(group, player.in_town)) and _is_free(group, player.in_town):
-            buildings = float(towns.buildings_in(state, group)) / 4.0
+            buildings = float(towns.buildings_in(state, group)) / float(BUILDINGS_NEEDED)
             power = float(towns.power_of(state, player, group)) / needed
             done = min(buildings, 1.0) * min(power, 1.0)
             total += WEIGHTS.town_near * done * done * (WEIGHTS.town_late + min(1.0, 2.0 * early))
@@ -227,15 +230,18 @@ def _abilities(state: State, seat: i64, incomes: float, early: float) -> float:
     if player.strongholds > 0 and faction.stronghold_action != NO_ACTION:
         unused = 1.0 if player.used_actions & BIT[faction.stronghold_action] == 0 else 0.0
         total += WEIGHTS.stronghold_action * (incomes + 0.4 * unused * (0.0 if player.passed else 1.0))
-    if holds_favour(player, 5):
-        total += WEIGHTS.town_favour * early
-    if holds_favour(player, 6):
-        total += WEIGHTS.cult_favour * incomes
-    if holds_favour(player, 10) and player.trading_houses < 4:
-        total += WEIGHTS.trading_favour * rounds
-    if holds_favour(player, 11) and player.dwellings < 8:
-        total += WEIGHTS.dwelling_favour * rounds
-    if holds_favour(player, 12):
+    for number in range(1, favours.TILES + 1):
+        if not holds_favour(player, number):
+            continue
+        if favours.TOWN_POWER[number] > 0:
+            total += WEIGHTS.town_favour * early
+        if favours.ACTION[number] != NO_ACTION:
+            total += WEIGHTS.cult_favour * incomes
+        if favours.POINTS_PER_TRADING_HOUSE[number] > 0 and player.trading_houses < SUPPLY[TRADING_HOUSE]:
+            total += WEIGHTS.trading_favour * rounds
+        if favours.POINTS_PER_DWELLING[number] > 0 and player.dwellings < SUPPLY[DWELLING]:
+            total += WEIGHTS.dwelling_favour * rounds
+    if holds_favour(player, favours.PASS_TILE):
         total += WEIGHTS.pass_favour * incomes * float(1 + player.trading_houses)
     return total + _room_to_grow(state, seat, early)
 
@@ -264,10 +270,10 @@ def _bonus_tile(state: State, seat: i64, early: float) -> float:
         early,
     )
     worth += WEIGHTS.tile_points * float(bonus.pass_points(player, tile))
-    if tile == 1:
+    if bonus.ACTION[tile] == BONUS_SPADE:
         worth += WEIGHTS.tile_spade
-    elif tile == 2:
+    elif bonus.ACTION[tile] == BONUS_CULT:
         worth += WEIGHTS.tile_cult
-    elif tile == 4:
+    elif bonus.EXTRA_SHIPPING[tile] > 0:
         worth += WEIGHTS.tile_shipping
     return worth

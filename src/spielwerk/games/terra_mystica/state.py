@@ -13,6 +13,7 @@ from spielwerk.games.terra_mystica.maps.board import Board
 from spielwerk.games.terra_mystica.settings import Settings
 from spielwerk.games.terra_mystica.terms import CULTS
 from spielwerk.games.terra_mystica.tiles import towns
+from spielwerk.games.terra_mystica.values import BRIDGES
 
 # Phases of the game, in order.
 DRAWING: Final = 0  # scoring and bonus tiles are drawn (chance)
@@ -128,7 +129,7 @@ class Player:
         self.favours: i64 = 0  # bits, BIT[n - 1] for FAVn
         self.towns: vec[i64] = town_tiles  # tiles held, index n - 1 for TWn
         self.used_actions: i64 = 0  # bits, BIT[kind] of special actions used this round
-        self.bridges_left: i64 = 3
+        self.bridges_left: i64 = BRIDGES
         self.built: HexSet = (0, 0)
         self.in_town: HexSet = (0, 0)
         self.crossed_rivers: HexSet = (0, 0)  # river hexes that join Mermaid towns

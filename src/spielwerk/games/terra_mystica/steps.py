@@ -13,9 +13,9 @@ from spielwerk.games.terra_mystica.actions import COINS_TO_POINT, GIVE_UP_NAMES,
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
 from spielwerk.games.terra_mystica.kinds import kind
 from spielwerk.games.terra_mystica.rules.power import power_room
-from spielwerk.games.terra_mystica.rules.power_actions import COST
 from spielwerk.games.terra_mystica.state import TAKING_BONUS_TILES, TRANSFORMING, State
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES, TRADING_HOUSE
+from spielwerk.games.terra_mystica.tiles.power_actions import COST
 from spielwerk.locale.catalogue import Catalogue
 
 

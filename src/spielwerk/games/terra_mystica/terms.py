@@ -12,9 +12,10 @@ BLUE: Final = 3
 GREEN: Final = 4
 GRAY: Final = 5
 RED: Final = 6
-TERRAINS: Final = 7
 WHEEL: Final[i64] = 7
 """Terrains on the wheel: so many steps lead round it."""
+TERRAINS: Final[i64] = WHEEL
+"""Terrains that a hex may have."""
 TERRAIN_NAMES: Final = ["yellow", "brown", "black", "blue", "green", "gray", "red"]
 TERRAIN_LETTERS: Final = "YUKBGSR"
 
@@ -34,20 +35,13 @@ CULTS: Final = 4
 CULT_NAMES: Final = ["FIRE", "WATER", "EARTH", "AIR"]
 
 ROUNDS: Final = 6
-PRIESTS: Final = 7
-"""Priests per player, in hand and on the cult board."""
-BRIDGES: Final = 3
-"""Bridges per player."""
-DWELLINGS: Final = 8
-TRADING_HOUSES: Final = 4
-TEMPLES: Final = 3
 
 
 def wheel_distance(first: i64, second: i64) -> i64:
-    """Steps between two terrains around the wheel, 0 to 3: the spades it takes to turn one into the other."""
+    """Steps between two terrains the shorter way round the wheel: the spades it takes to turn one into the other."""
     steps: i64 = first - second
     if steps < 0:
         steps = -steps
-    if steps > 3:
-        return 7 - steps
+    if 2 * steps > WHEEL:
+        return WHEEL - steps
     return steps

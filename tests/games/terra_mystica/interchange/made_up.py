@@ -117,7 +117,7 @@ def _turns_back(state: TerraMystica, seat: int, action: int, at_first: list[int]
         hex, spades = int(player.last_changed), int(player.spades) + action - actions.DIG + 1
         return hex >= 0 and not _goes_on(at_first[hex], state.terrain[hex], spades, home)
     if actions.TRANSFORM <= action < actions.DRAW_SCORING and player.faction.fixed_spades == 0:
-        hex, target = divmod(action - actions.TRANSFORM, TERRAINS)
+        hex, target = divmod(action - actions.TRANSFORM, actions.TERRAIN_SLOTS)
         used = int(steps_between(state.terrain[hex], target, home))
         rest = max(0, int(player.bought_spades) - used)
         straight = _way(at_first[hex], state.terrain[hex], home) + used == _way(at_first[hex], target, home)

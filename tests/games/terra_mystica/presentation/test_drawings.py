@@ -7,10 +7,11 @@ from xml.etree import ElementTree
 import pytest
 
 from games.terra_mystica.presentation.looking import parsed, references, some_positions, style_sheets
+from spielwerk.games.terra_mystica.actions import POWER_ACTION_SLOTS, SPECIAL_NAMES
 from spielwerk.games.terra_mystica.presentation import drawn
 from spielwerk.games.terra_mystica.presentation.board.board import board, definitions
 from spielwerk.games.terra_mystica.presentation.markup import SIGN_OF
-from spielwerk.games.terra_mystica.presentation.panels.faces import POWER_FACES, SPECIAL_FACES
+from spielwerk.games.terra_mystica.presentation.panels.faces import power_face, special_face
 from spielwerk.games.terra_mystica.presentation.panels.panels import panels
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, TERRAIN_NAMES
 
@@ -38,7 +39,8 @@ def test_every_drawing_has_a_name_of_its_own() -> None:
 def test_nothing_is_missing() -> None:
     signs = {f"s-{name}" for name in (*SIGN_OF.values(), *CULT_NAMES, "cult", "pass", "start", "range")}
     signs |= {f"s-seat-{name}" for name in (*TERRAIN_NAMES, *range(1, 6))}
-    signs |= {f"s-{name}" for name, _ in (*POWER_FACES, *SPECIAL_FACES.values()) if name not in BUILDING_NAMES}
+    faces = [*map(power_face, range(POWER_ACTION_SLOTS)), *map(special_face, range(len(SPECIAL_NAMES)))]
+    signs |= {f"s-{name}" for name, _ in faces if name not in BUILDING_NAMES}
     pieces = {f"p-{name}" for name in (*BUILDING_NAMES[1:], "bridge")}
     assert signs | pieces | {f"t-{name}" for name in TERRAIN_NAMES} | {"ring", "hex", "oct"} <= drawn.ids()
 

@@ -38,7 +38,7 @@ class Faction:
         self.places_last: bool = False
         """Chaos Magicians: the only start dwelling comes after everybody else's."""
         self.start_points: i64 = 20
-        """Start VP of the table of 2017; without that option everybody starts with 20."""
+        """Start VP of the table of 2017."""
 
         # Costs by building: nothing, dwelling, trading house beside an opponent, temple, stronghold, sanctuary.
         self.cost_workers: vec[i64] = vec[i64]([0, 1, 2, 2, 4, 4])
@@ -56,13 +56,15 @@ class Faction:
         self.stronghold_power: i64 = 2
         self.sanctuary_priests: i64 = 1
 
-        # Tracks. Steps are paid 1 priest and `shipping_coins`, or 1 priest, `digging_coins` and `digging_workers`.
+        # Tracks, and what a step costs.
         self.shipping_start: i64 = 0
         self.shipping_max: i64 = 3
+        self.shipping_priests: i64 = 1
         self.shipping_coins: i64 = 4
         self.shipping_points: vec[i64] = vec[i64]([0, 2, 3, 4])
         """VP for reaching a level, by level."""
         self.digging_max: i64 = 2
+        self.digging_priests: i64 = 1
         self.digging_coins: i64 = 5
         self.digging_workers: i64 = 2
         self.digging_points: i64 = 6

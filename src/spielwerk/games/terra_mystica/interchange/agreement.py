@@ -10,6 +10,8 @@ from spielwerk.core.options import PLAYERS, options_of
 from spielwerk.games.terra_mystica.game import GAME
 from spielwerk.games.terra_mystica.interchange.command_log import FACTIONS_KNOWN, OWN_OPTION, Entry
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
+from spielwerk.games.terra_mystica.terms import ROUNDS
+from spielwerk.games.terra_mystica.tiles import bonus, scoring
 
 PRESET: Final = "league"
 """Our options that read the rules as the server does. What a log does not name is off."""
@@ -89,7 +91,7 @@ class Agreement:
         elif verb == "score":
             self._score(entry, rest)
         elif verb == "delete":
-            self.removed.append(self._number(entry, rest, "BON", 10))
+            self.removed.append(self._number(entry, rest, "BON", bonus.TILES))
         elif verb == "setup":
             self._setup(entry, rest)
         elif DROP.fullmatch(entry.command):
@@ -124,8 +126,8 @@ class Agreement:
     def _score(self, entry: Entry, text: str) -> None:
         if self.scoring:
             raise self._problem(entry, Problem("log.scoring-twice"))
-        self.scoring[:] = [self._number(entry, name, "SCORE", 9) for name in text.split(",")]
-        if len(self.scoring) != 6:
+        self.scoring[:] = [self._number(entry, name, "SCORE", scoring.TILES) for name in text.split(",")]
+        if len(self.scoring) != ROUNDS:
             raise self._problem(entry, Problem("log.six-tiles"))
 
     def _number(self, entry: Entry, name: str, kind: str, largest: int) -> int:

@@ -38,17 +38,8 @@ DONE: Final = 19
 ANY: Final = -1
 
 _NAMES: Final = {
-    **{"ACT" + str(number): actions.POWER_ACTION + number - 1 for number in range(1, 7)},
-    "BON1": actions.SPECIAL_ACTION + actions.BONUS_SPADE,
-    "BON2": actions.SPECIAL_ACTION + actions.BONUS_CULT,
-    "FAV6": actions.SPECIAL_ACTION + actions.FAVOUR_CULT,
-    "ACTA": actions.SPECIAL_ACTION + actions.AUREN_CULT,
-    "ACTC": actions.SPECIAL_ACTION + actions.CHAOS_DOUBLE,
-    "ACTE": actions.SPECIAL_ACTION + actions.ENGINEER_BRIDGE,
-    "ACTG": actions.SPECIAL_ACTION + actions.GIANT_SPADES,
-    "ACTN": actions.SPECIAL_ACTION + actions.NOMAD_SANDSTORM,
-    "ACTS": actions.SPECIAL_ACTION + actions.SWARMLING_TRADING_HOUSE,
-    "ACTW": actions.SPECIAL_ACTION + actions.WITCH_RIDE,
+    **{"ACT" + str(number): actions.POWER_ACTION + number - 1 for number in range(1, actions.POWER_ACTION_SLOTS + 1)},
+    **{name: actions.SPECIAL_ACTION + number for number, name in enumerate(actions.SPECIAL_NAMES)},
 }
 
 _RESOURCES: Final = {
@@ -199,7 +190,7 @@ def _send(board: Board, text: str) -> Command:
     found = _match(r"(?:P|PRIEST) TO (\w+)(?: FOR (\d+))?", text, "send p to CULT [for n]")
     if found[1] not in terms.CULT_NAMES:
         raise Problem("log.number", text=found[1])
-    steps = _within(int(found[2]), 1, 3, "for ") if found[2] else ANY
+    steps = _within(int(found[2]), 1, actions.PRIEST_STEPS, "for ") if found[2] else ANY
     return Command(SEND, terms.CULT_NAMES.index(found[1]), steps)
 
 

@@ -3,10 +3,11 @@
 
 from collections.abc import Iterator, Mapping
 
-from spielwerk.core.sets import BIT, contains
+from spielwerk.core.sets import contains
 from spielwerk.games.terra_mystica.interchange.source import EndPosition
-from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State
+from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State, holds_favour
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, TERRAIN_NAMES
+from spielwerk.games.terra_mystica.tiles import favours
 
 Finding = tuple[str, str, str, str]
 """Who, what, what was expected, what is there."""
@@ -51,7 +52,7 @@ def _bridges(state: State) -> Iterator[str]:
 def _player(end: EndPosition, state: State, faction: str, seat: int) -> Iterator[Finding]:
     player = state.players[seat]
     if faction in end.tiles:
-        tiles = [f"FAV{number}" for number in range(1, 13) if player.favours & BIT[number - 1] != 0]
+        tiles = [f"FAV{number}" for number in range(1, favours.TILES + 1) if holds_favour(player, number)]
         tiles += [f"TW{number}" for number, copies in enumerate(player.towns, 1) if copies > 0]
         wanted, there = " ".join(sorted(set(end.tiles[faction]))), " ".join(sorted(tiles))
         if wanted != there:

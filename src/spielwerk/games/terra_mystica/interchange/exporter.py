@@ -28,11 +28,11 @@ from spielwerk.games.terra_mystica.interchange.server_order import NoOrder, in_s
 from spielwerk.games.terra_mystica.interchange.server_turn import DoubleAction, ends_action_only, wordless
 from spielwerk.games.terra_mystica.interchange.steps import WITHDRAWN, Step, play
 from spielwerk.games.terra_mystica.options import DRAWN, INTRODUCTORY
-from spielwerk.games.terra_mystica.rules.cults import TOP
 from spielwerk.games.terra_mystica.state import ACTIONS, CHOOSING_FACTIONS, CULT_INCOME
 from spielwerk.games.terra_mystica.terms import CULT_NAMES
 from spielwerk.games.terra_mystica.tiles.towns import CULT_STEPS
 from spielwerk.games.terra_mystica.turn import TerraMystica
+from spielwerk.games.terra_mystica.values import TOP
 
 _STRICT: Final = ("strict-darkling-sh", "strict-chaosmagician-sh")
 """Options of the server that make it judge as we do in any case."""

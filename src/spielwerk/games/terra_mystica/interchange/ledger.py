@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from spielwerk.core.errors import Problem
 from spielwerk.games.terra_mystica.interchange.command_log import FACTIONS_KNOWN, Entry
 from spielwerk.games.terra_mystica.interchange.problems import LogProblem
+from spielwerk.games.terra_mystica.terms import ROUNDS
 
 SETUP: Final = "setup"
 SERVER: Final = re.compile(
@@ -143,7 +144,7 @@ def _from_comment(row: Row, scoring: dict[int, str]) -> list[Entry]:
     found = _SCORING.match(row.comment)
     if found:
         scoring[int(found[1])] = found[2]
-        if len(scoring) < 6 or int(found[1]) != 6:
+        if len(scoring) < ROUNDS or int(found[1]) != ROUNDS:
             return []
         return [Entry(row.line, "", "score " + ",".join(scoring[number] for number in sorted(scoring)))]
     for pattern, command in (

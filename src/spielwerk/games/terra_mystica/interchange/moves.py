@@ -11,8 +11,9 @@ from spielwerk.core.sets import BIT, contains
 from spielwerk.games.terra_mystica import actions, terms
 from spielwerk.games.terra_mystica.interchange import commands
 from spielwerk.games.terra_mystica.interchange.commands import ANY, Command
-from spielwerk.games.terra_mystica.rules.cults import TOP, top_is_free
+from spielwerk.games.terra_mystica.rules.cults import top_is_free
 from spielwerk.games.terra_mystica.rules.power import power_room
+from spielwerk.games.terra_mystica.rules.priests import has_space
 from spielwerk.games.terra_mystica.state import (
     BEFORE_ACTION,
     OFFER_FIELDS,
@@ -22,14 +23,12 @@ from spielwerk.games.terra_mystica.state import (
     PLACING_DWELLINGS,
 )
 from spielwerk.games.terra_mystica.tiles.towns import CULT_STEPS, KEYS
+from spielwerk.games.terra_mystica.values import POWER_COST, TOP
 
 if TYPE_CHECKING:
     from spielwerk.games.terra_mystica.interchange.replay import Replay
 
 _FREE_STEPS: Final = 3
-_SPACES_FOR_TWO: Final = 3
-_RATES: Final = {actions.POWER_TO_WORKER: 3, actions.POWER_TO_PRIEST: 5}
-"""What one unit costs where it is more than one."""
 
 
 def play(replay: "Replay", seat: int, command: Command) -> None:
@@ -75,11 +74,11 @@ def _transform(replay: "Replay", seat: int, command: Command) -> None:
 
 def nearest_terrain(terrain: int, home: int, spades: int) -> int:
     """Where all spades lead on the shorter way round the wheel towards the home terrain, or home itself."""
-    ahead = (home - terrain) % terms.TERRAINS
-    back = (terrain - home) % terms.TERRAINS
+    ahead = (home - terrain) % int(terms.WHEEL)
+    back = (terrain - home) % int(terms.WHEEL)
     if ahead < back:
-        return (terrain + min(ahead, spades)) % terms.TERRAINS
-    return (terrain - min(back, spades)) % terms.TERRAINS
+        return (terrain + min(ahead, spades)) % int(terms.WHEEL)
+    return (terrain - min(back, spades)) % int(terms.WHEEL)
 
 
 def _send(replay: "Replay", seat: int, command: Command) -> None:
@@ -87,11 +86,7 @@ def _send(replay: "Replay", seat: int, command: Command) -> None:
     state = replay.state
     steps = command.second
     if steps == ANY:
-        steps = 1
-        if state.cult_threes & BIT[command.first] == 0:
-            steps = 3
-        elif state.cult_twos[command.first] < _SPACES_FOR_TWO:
-            steps = 2
+        steps = next(n for n in range(actions.PRIEST_STEPS, 0, -1) if has_space(state, command.first, n))
     replay.apply(seat, actions.sending(command.first, steps))
 
 
@@ -178,7 +173,7 @@ def _offer(replay: "Replay", seat: int, command: Command) -> int:
 
 
 def _convert(replay: "Replay", seat: int, command: Command) -> None:
-    rate = _RATES.get(command.first, 1)
+    rate = int(POWER_COST[command.first]) if command.first <= actions.POWER_TO_PRIEST else 1
     if command.first == actions.COINS_TO_POINT:
         rate = int(replay.state.players[seat].faction.coins_per_point)
     if command.third != rate * command.second:

@@ -12,17 +12,15 @@ from typing import Final
 from spielwerk.core.errors import Problem
 from spielwerk.core.sets import contains, is_empty
 from spielwerk.games.terra_mystica import actions
-from spielwerk.games.terra_mystica.actions import BUILD, DONE, TRANSFORM
+from spielwerk.games.terra_mystica.actions import BUILD, DONE, TERRAIN_SLOTS, TRANSFORM
 from spielwerk.games.terra_mystica.interchange import ranges
 from spielwerk.games.terra_mystica.interchange.problems import LOWERED, TUNNELS
 from spielwerk.games.terra_mystica.interchange.steps import WITHDRAWN, Step, play
+from spielwerk.games.terra_mystica.rules.cults import LOWEST
 from spielwerk.games.terra_mystica.rules.neighbours import reach
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, TRANSFORMING
-from spielwerk.games.terra_mystica.terms import TERRAINS
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
-_LOWEST: Final = 7
-"""The server lowers no marker below this step."""
 _BRIDGES: Final = (*ranges.BRIDGES, actions.GIVE_UP + actions.GIVE_UP_BRIDGE)
 
 
@@ -53,7 +51,7 @@ def wordless(state: TerraMystica, step: Step) -> Problem | None:
         return None
     player = state.players[step.seat]
     if step.action in ranges.LOWERS:
-        return LOWERED if player.cults[step.action - actions.LOWER] <= _LOWEST else None
+        return LOWERED if player.cults[step.action - actions.LOWER] <= LOWEST else None
     turns = step.action in ranges.TRANSFORMS
     if is_empty(player.tunnelled) or not (turns or step.action in ranges.DWELLINGS):
         return None
@@ -144,7 +142,7 @@ def _each_hex_at_once(action: Sequence[Step]) -> list[Step]:
 
 
 def _hex(step: Step) -> int:
-    return (step.action - TRANSFORM) // TERRAINS
+    return (step.action - TRANSFORM) // TERRAIN_SLOTS
 
 
 class DoubleAction:
@@ -173,7 +171,7 @@ class DoubleAction:
         elif self._open and begins_action(state, step):
             self._open = False
             home = state.players[step.seat].faction.colour
-            homes = [_hex(turned) for turned in self._turned if (turned.action - TRANSFORM) % TERRAINS == home]
+            homes = [_hex(turned) for turned in self._turned if (turned.action - TRANSFORM) % TERRAIN_SLOTS == home]
             again = step.action in ranges.DWELLINGS and (not homes or step.action - BUILD in homes)
             digs = step.action in ranges.DIGS and not self._turned
             self.needs_loose_done = self.needs_loose_done or again or digs

@@ -1,7 +1,5 @@
 """Building dwellings (rulebook, "Transform and Build")."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spielwerk.core.kinds import Obstacles
@@ -22,13 +20,10 @@ from spielwerk.games.terra_mystica.state import (
     TRANSFORMING,
     Player,
     State,
-    holds_favour,
 )
-from spielwerk.games.terra_mystica.terms import DWELLING, DWELLINGS
-from spielwerk.games.terra_mystica.tiles import scoring
-
-_DWELLING_FAVOUR: Final = 11
-_DWELLING_FAVOUR_POINTS: Final = 2
+from spielwerk.games.terra_mystica.terms import DWELLING
+from spielwerk.games.terra_mystica.tiles import favours, scoring
+from spielwerk.games.terra_mystica.values import SUPPLY
 
 
 def can_pay(player: Player) -> bool:
@@ -95,7 +90,7 @@ class Build(Kind):
                     out.append(self.start + hex)
             return
         player = state.players[seat]
-        if player.dwellings >= DWELLINGS or player.bought_spades > 0:
+        if player.dwellings >= SUPPLY[DWELLING] or player.bought_spades > 0:
             return
         if player.due_ride == 0 and not can_pay(player):
             return
@@ -112,7 +107,7 @@ class Build(Kind):
             return
         if state.owner[hex] >= 0 and found.add("build.occupied"):
             return
-        if player.dwellings >= DWELLINGS and found.add("build.supply", 1, 0):
+        if player.dwellings >= SUPPLY[DWELLING] and found.add("build.supply", 1, 0):
             return
         if player.bought_spades > 0 and found.add("transform.use-bought"):
             return
@@ -156,8 +151,7 @@ class Build(Kind):
         tile = state.scoring[state.round]
         if scoring.POINTS_PER_DWELLING[tile] > 0:
             score(player, FROM_ROUND_TILE, scoring.POINTS_PER_DWELLING[tile])
-        if holds_favour(player, _DWELLING_FAVOUR):
-            score(player, FROM_FAVOUR, _DWELLING_FAVOUR_POINTS)
+        score(player, FROM_FAVOUR, favours.together(player, favours.POINTS_PER_DWELLING))
         towns.look_for_town(state, seat, hex)
         offers.offer_power(state, seat, hex)
         if not free:

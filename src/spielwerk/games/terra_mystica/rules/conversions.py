@@ -1,8 +1,5 @@
 """Free exchanges during one's own turn (rulebook, "Conversions")."""
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.kinds import Obstacles
@@ -23,11 +20,7 @@ from spielwerk.games.terra_mystica.rules import power, transform
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.rules.priests import gain_priests, priest_room
 from spielwerk.games.terra_mystica.state import FROM_CONVERSION, Player, State
-
-POWER_COST: Final[vec[i64]] = vec[i64]([1, 3, 5])
-"""Power for a coin, a worker, a priest: by exchange."""
-BURNT: Final = 2
-"""Tokens in bowl II of which one is sacrificed."""
+from spielwerk.games.terra_mystica.values import BURNT, POWER_COST
 
 
 class Burn(Kind):

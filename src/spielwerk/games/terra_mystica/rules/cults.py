@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from spielwerk.core.kinds import Obstacles
@@ -11,13 +10,10 @@ from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules.power import gain_power
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.terms import CULTS
+from spielwerk.games.terra_mystica.values import POWER_AT, TOP
 
-TOP: Final = 10
-_LOWEST: Final = 7
+LOWEST: Final = 7
 """Step from which on a marker may be lowered by hand."""
-
-_POWER_AT: Final[vec[i64]] = vec[i64]([0, 0, 0, 1, 0, 2, 0, 2, 0, 0, 3])
-"""Power for coming to a step or past it."""
 
 
 def top_is_free(state: State, cult: i64) -> bool:
@@ -32,7 +28,7 @@ def _move(state: State, seat: i64, cult: i64, step: i64) -> None:
     player = state.players[seat]
     power: i64 = 0
     for passed in range(player.cults[cult] + 1, step + 1):
-        power += _POWER_AT[passed]
+        power += POWER_AT[passed]
     player.cults[cult] = step
     if power > 0:
         gain_power(player, power)
@@ -148,14 +144,14 @@ class Lower(Kind):
         player = state.players[seat]
         if state.turn == seat and state.settings.keys_in_order and player.due_towns > 0:
             for cult in range(CULTS):
-                if _LOWEST <= player.cults[cult] < TOP:
+                if LOWEST <= player.cults[cult] < TOP:
                     out.append(self.start + cult)
 
     def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
         player = state.players[seat]
         at = player.cults[action - self.start]
         may = state.turn == seat and state.settings.keys_in_order and player.due_towns > 0
-        if not may or at < _LOWEST or at == TOP:
+        if not may or at < LOWEST or at == TOP:
             found.add("cults.lower")
 
     def apply(self, state: State, seat: i64, action: i64) -> None:

@@ -24,9 +24,9 @@ from spielwerk.games.terra_mystica.state import (
     Player,
     State,
 )
-from spielwerk.games.terra_mystica.terms import TERRAINS
+from spielwerk.games.terra_mystica.terms import TERRAINS, WHEEL
 
-MOST_SPADES: Final = 3
+MOST_SPADES: Final[i64] = WHEEL // 2
 """No terrain is farther than this from home, so no more spades may lie ready for one hex."""
 
 

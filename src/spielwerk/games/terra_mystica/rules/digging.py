@@ -18,7 +18,11 @@ class AdvanceDigging(Kind):
         faction = player.faction
         if player.digging >= faction.digging_max:
             return
-        if player.priests >= 1 and player.coins >= faction.digging_coins and player.workers >= faction.digging_workers:
+        if (
+            player.priests >= faction.digging_priests
+            and player.coins >= faction.digging_coins
+            and player.workers >= faction.digging_workers
+        ):
             out.append(self.start)
 
     def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
@@ -30,8 +34,9 @@ class AdvanceDigging(Kind):
         if player.digging >= faction.digging_max:
             if found.add("digging.maximum", player.digging + 1, faction.digging_max):
                 return
-        if player.priests < 1 and found.add("digging.cost", 1, 0):
-            return
+        if player.priests < faction.digging_priests:
+            if found.add("digging.cost", faction.digging_priests, player.priests):
+                return
         if player.coins < faction.digging_coins and found.add("digging.cost", faction.digging_coins, player.coins):
             return
         if player.workers < faction.digging_workers:
@@ -41,7 +46,7 @@ class AdvanceDigging(Kind):
         player = state.players[seat]
         faction = player.faction
         turns.begin_action(state, seat)
-        player.priests -= 1
+        player.priests -= faction.digging_priests
         player.coins -= faction.digging_coins
         player.workers -= faction.digging_workers
         player.digging += 1
@@ -50,4 +55,4 @@ class AdvanceDigging(Kind):
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
         faction = state.players[seat].faction
-        return (faction.digging_coins, faction.digging_workers, 1, 0)
+        return (faction.digging_coins, faction.digging_workers, faction.digging_priests, 0)

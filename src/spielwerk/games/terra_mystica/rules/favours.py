@@ -1,7 +1,5 @@
 """Favour tiles (rulebook, "Favour Tiles"): for every temple and the sanctuary, no two of a kind."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spielwerk.core.kinds import Obstacles
@@ -10,8 +8,6 @@ from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.rules import cults, towns
 from spielwerk.games.terra_mystica.state import State, holds_favour
 from spielwerk.games.terra_mystica.tiles import favours as tiles
-
-_SMALLER_TOWNS: Final = 5
 
 
 def drop_what_is_not_there(state: State, seat: i64) -> None:
@@ -53,5 +49,5 @@ class Favour(Kind):
         player.favours = player.favours | BIT[number - 1]
         state.favours_left[number] -= 1
         cults.advance(state, seat, tiles.CULT_OF[number], tiles.STEPS[number])
-        if number == _SMALLER_TOWNS:
+        if tiles.TOWN_POWER[number] > 0:
             towns.look_everywhere(state, seat)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from spielwerk.games.terra_mystica.rules.power import gain_power
 from spielwerk.games.terra_mystica.rules.priests import gain_priests
-from spielwerk.games.terra_mystica.state import Player, holds_favour
+from spielwerk.games.terra_mystica.state import Player
 from spielwerk.games.terra_mystica.tiles import bonus, favours
 
 
@@ -12,20 +12,14 @@ def coins(player: Player) -> i64:
     faction = player.faction
     amount = bonus.INCOME_COINS[player.bonus] + faction.trading_house_coins[player.trading_houses]
     amount += faction.stronghold_coins * player.strongholds
-    for number in range(1, 13):
-        if holds_favour(player, number):
-            amount += favours.INCOME_COINS[number]
-    return amount
+    return amount + favours.together(player, favours.INCOME_COINS)
 
 
 def workers(player: Player) -> i64:
     faction = player.faction
     amount = bonus.INCOME_WORKERS[player.bonus] + faction.dwelling_workers[player.dwellings]
     amount += faction.stronghold_workers * player.strongholds
-    for number in range(1, 13):
-        if holds_favour(player, number):
-            amount += favours.INCOME_WORKERS[number]
-    return amount
+    return amount + favours.together(player, favours.INCOME_WORKERS)
 
 
 def priests(player: Player) -> i64:
@@ -38,10 +32,7 @@ def power(player: Player) -> i64:
     faction = player.faction
     amount = bonus.INCOME_POWER[player.bonus] + faction.trading_house_power[player.trading_houses]
     amount += faction.temple_power[player.temples] + faction.stronghold_power * player.strongholds
-    for number in range(1, 13):
-        if holds_favour(player, number):
-            amount += favours.INCOME_POWER[number]
-    return amount
+    return amount + favours.together(player, favours.INCOME_POWER)
 
 
 def receive(player: Player) -> None:

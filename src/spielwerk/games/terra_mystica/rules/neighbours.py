@@ -1,19 +1,16 @@
 """Direct and indirect neighbours: where a player may build and transform (rulebook, "Neighbours")."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spielwerk.core.sets import HexSet, difference, intersection, members, union
 from spielwerk.games.terra_mystica.state import CULT_SPADES, Player, State
-
-SHIPPING_BONUS_TILE: Final = 4
+from spielwerk.games.terra_mystica.tiles import bonus
 
 
 def shipping_now(state: State, player: Player) -> i64:
-    """The shipping value for reach: the track, and one more with BON4 during one's own actions."""
-    if player.bonus == SHIPPING_BONUS_TILE and player.faction.shipping_max > 0 and state.phase != CULT_SPADES:
-        return player.shipping + 1
+    """The shipping value for reach: the track, and more with BON4 during one's own actions."""
+    if player.faction.shipping_max > 0 and state.phase != CULT_SPADES:
+        return player.shipping + bonus.EXTRA_SHIPPING[player.bonus]
     return player.shipping
 
 

@@ -3,6 +3,7 @@
 from mypy_extensions import i64
 
 from spielwerk.games.terra_mystica.state import Player
+from spielwerk.games.terra_mystica.values import BURNT
 
 
 def gain_power(player: Player, amount: i64) -> i64:
@@ -32,6 +33,6 @@ def spend_power(player: Player, amount: i64) -> None:
 
 
 def burn(player: Player) -> None:
-    """Sacrifices one token of bowl II to move another one from II to III."""
-    player.bowl_two -= 2
+    """Moves one token from bowl II to III; those that it takes besides leave the game."""
+    player.bowl_two -= BURNT
     player.bowl_three += 1

@@ -9,7 +9,8 @@ from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import cults, turns
 from spielwerk.games.terra_mystica.state import Player, State
-from spielwerk.games.terra_mystica.terms import CULTS, PRIESTS
+from spielwerk.games.terra_mystica.terms import CULTS
+from spielwerk.games.terra_mystica.values import PRIESTS, SPACES
 
 
 def priest_room(player: Player) -> i64:
@@ -18,9 +19,16 @@ def priest_room(player: Player) -> i64:
 
 
 def gain_priests(player: Player, amount: i64) -> None:
-    """Priests beyond the seven are lost."""
+    """Priests beyond the supply are lost."""
     room = priest_room(player)
     player.priests += amount if amount < room else room
+
+
+def has_space(state: State, cult: i64, steps: i64) -> bool:
+    """Whether a priest may still be sent for so many steps; a single step needs no space."""
+    if steps == 3:
+        return (1 if state.cult_threes & BIT[cult] != 0 else 0) < SPACES[steps]
+    return steps == 1 or state.cult_twos[cult] < SPACES[steps]
 
 
 class SendPriest(Kind):
@@ -30,11 +38,9 @@ class SendPriest(Kind):
         if state.players[seat].priests == 0:
             return
         for cult in range(CULTS):
-            out.append(sending(cult, 1))
-            if state.cult_twos[cult] < 3:
-                out.append(sending(cult, 2))
-            if state.cult_threes & BIT[cult] == 0:
-                out.append(sending(cult, 3))
+            for steps in range(1, PRIEST_STEPS + 1):
+                if has_space(state, cult, steps):
+                    out.append(sending(cult, steps))
 
     def cult(self, action: i64) -> i64:
         return (action - self.start) // PRIEST_STEPS
@@ -47,9 +53,7 @@ class SendPriest(Kind):
         steps = self.steps(action)
         if state.players[seat].priests == 0 and found.add("priests.none", 1, 0):
             return
-        if steps == 3 and state.cult_threes & BIT[cult] != 0:
-            found.add("priests.space-taken")
-        if steps == 2 and state.cult_twos[cult] >= 3:
+        if not has_space(state, cult, steps):
             found.add("priests.space-taken")
 
     def apply(self, state: State, seat: i64, action: i64) -> None:

@@ -92,7 +92,7 @@ def begin(state: State) -> None:
             state.note(INCOME, seat, 0, 0)
     for number in range(1, bonus.TILES + 1):
         if state.bonus_coins[number] >= 0:
-            state.bonus_coins[number] += 1
+            state.bonus_coins[number] += bonus.COINS_LEFT_OVER
     first = turns.seat_after(state, state.order[len(state.order) - 1])
     if first == NOBODY:
         state.turn = NOBODY

@@ -1,37 +1,25 @@
-"""The end of the game (rulebook, "End of the Game"): cults, largest network, what is left over."""
-
-from typing import Final
+"""The end of the game (rulebook, "End of the Game"): what `scorings` compare, and what is left over."""
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from spielwerk.core.sets import HexSet, difference, intersection, is_empty, members, single, size, union
 from spielwerk.games.terra_mystica.rules.points import score
+from spielwerk.games.terra_mystica.scorings.all import SCORINGS
 from spielwerk.games.terra_mystica.state import (
     FINAL_RESOURCES,
     FINAL_SCORE,
-    FROM_FIRE,
-    FROM_NETWORK,
     FROM_RESOURCES,
-    Player,
     State,
 )
-from spielwerk.games.terra_mystica.terms import CULTS
-
-CULT_POINTS: Final[vec[i64]] = vec[i64]([8, 4, 2])
-NETWORK_POINTS: Final[vec[i64]] = vec[i64]([18, 12, 6])
+from spielwerk.games.terra_mystica.values import BURNT
 
 
 def score_game(state: State) -> None:
-    for cult in range(CULTS):
-        steps = vec[i64]([])
-        for player in state.players:
-            steps = append(steps, player.cults[cult])
-        _reward(state, FROM_FIRE + cult, steps, CULT_POINTS)
-    networks = vec[i64]([])
-    for seat in range(len(state.players)):
-        networks = append(networks, largest_network(state, seat))
-    _reward(state, FROM_NETWORK, networks, NETWORK_POINTS)
+    for scoring in SCORINGS:
+        amounts = vec[i64]([])
+        for seat in range(len(state.players)):
+            amounts = append(amounts, scoring.amount(state, seat))
+        _reward(state, scoring.source, amounts, scoring.points)
     for seat in range(len(state.players)):
         _score_resources(state, seat)
 
@@ -63,40 +51,11 @@ def _reward(state: State, source: i64, amounts: vec[i64], points: vec[i64]) -> N
             state.note(FINAL_SCORE, seat, source, gained)
 
 
-def linked(state: State, player: Player, hex: i64) -> HexSet:
-    """Hexes that count as connected with a hex at the end: neighbours, own shipping, own tunnel or carpet."""
-    found = union(state.near(hex), state.board.within(player.shipping, hex))
-    skipped = player.faction.tunnel_range_now(player)
-    if skipped > 0:
-        found = union(found, state.board.apart(skipped + 1, hex))
-    return found
-
-
-def largest_network(state: State, seat: i64) -> i64:
-    """Buildings in the largest group connected directly or indirectly."""
-    player = state.players[seat]
-    rest = player.built
-    largest: i64 = 0
-    while not is_empty(rest):
-        group: HexSet = (0, 0)
-        edge = single(members(rest)[0])
-        while not is_empty(edge):
-            group = union(group, edge)
-            around: HexSet = (0, 0)
-            for hex in members(edge):
-                around = union(around, linked(state, player, hex))
-            edge = difference(intersection(around, player.built), group)
-        rest = difference(rest, group)
-        if size(group) > largest:
-            largest = size(group)
-    return largest
-
-
 def _score_resources(state: State, seat: i64) -> None:
-    """Bowl II is sacrificed pairwise; power, priests and workers become coins, and coins VP."""
+    """Bowl II is sacrificed as far as it goes; power, priests and workers become coins, and coins VP."""
     player = state.players[seat]
-    burnt = player.bowl_two // 2
-    player.bowl_two -= 2 * burnt
+    burnt = player.bowl_two // BURNT
+    player.bowl_two -= BURNT * burnt
     player.bowl_three += burnt
     player.coins += player.bowl_three + player.priests + player.workers
     player.bowl_one += player.bowl_three

@@ -1,7 +1,5 @@
 """Set-up (rulebook, "Setup"): drawing tiles, choosing factions, first dwellings, first bonus tiles."""
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -24,8 +22,7 @@ from spielwerk.games.terra_mystica.state import (
 )
 from spielwerk.games.terra_mystica.terms import CULTS, ROUNDS
 from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
-
-START_POINTS: Final = 20
+from spielwerk.games.terra_mystica.values import START_POINTS
 
 
 def lay_out(state: State) -> None:
@@ -112,28 +109,32 @@ def next_step(state: State) -> None:
 def begin_placing(state: State) -> None:
     """In turn order, then in reverse, then the Nomads' third dwelling, at last the only one of the Chaos Magicians."""
     state.phase = PLACING_DWELLINGS
-    forth = vec[i64]([])
-    back = vec[i64]([])
-    third = vec[i64]([])
+    order = vec[i64]([])
     last = vec[i64]([])
     count = len(state.order)
-    for place in range(count):
-        seat = state.order[place]
-        if state.players[seat].faction.places_last:
-            last = append(last, seat)
-        else:
-            forth = append(forth, seat)
-            if state.players[seat].faction.start_dwellings > 2:
-                third = append(third, seat)
-        opposite = state.order[count - 1 - place]
-        if not state.players[opposite].faction.places_last:
-            back = append(back, opposite)
-    for more in (back, third, last):
-        for seat in more:
-            forth = append(forth, seat)
-    state.setup_order = forth
+    for number in range(1, _most_dwellings(state) + 1):
+        for place in range(count):
+            seat = state.order[count - 1 - place if number == 2 else place]
+            faction = state.players[seat].faction
+            if faction.start_dwellings < number:
+                continue
+            if faction.places_last:
+                last = append(last, seat)
+            else:
+                order = append(order, seat)
+    for seat in last:
+        order = append(order, seat)
+    state.setup_order = order
     state.setup_step = -1
     next_step(state)
+
+
+def _most_dwellings(state: State) -> i64:
+    most: i64 = 0
+    for player in state.players:
+        if player.faction.start_dwellings > most:
+            most = player.faction.start_dwellings
+    return most
 
 
 def may_place(state: State, seat: i64, hex: i64) -> bool:

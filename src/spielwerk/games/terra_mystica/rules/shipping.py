@@ -24,7 +24,11 @@ class AdvanceShipping(Kind):
     def legal(self, state: State, seat: i64, out: list[int]) -> None:
         player = state.players[seat]
         faction = player.faction
-        if player.shipping < faction.shipping_max and player.priests >= 1 and player.coins >= faction.shipping_coins:
+        if (
+            player.shipping < faction.shipping_max
+            and player.priests >= faction.shipping_priests
+            and player.coins >= faction.shipping_coins
+        ):
             out.append(self.start)
 
     def obstacles(self, state: State, seat: i64, action: i64, found: Obstacles) -> None:
@@ -36,18 +40,20 @@ class AdvanceShipping(Kind):
         if player.shipping >= faction.shipping_max:
             if found.add("shipping.maximum", player.shipping + 1, faction.shipping_max):
                 return
-        if player.priests < 1 and found.add("shipping.cost", 1, 0):
-            return
+        if player.priests < faction.shipping_priests:
+            if found.add("shipping.cost", faction.shipping_priests, player.priests):
+                return
         if player.coins < faction.shipping_coins:
             found.add("shipping.cost", faction.shipping_coins, player.coins)
 
     def apply(self, state: State, seat: i64, action: i64) -> None:
         player = state.players[seat]
         turns.begin_action(state, seat)
-        player.priests -= 1
+        player.priests -= player.faction.shipping_priests
         player.coins -= player.faction.shipping_coins
         free_step(state, seat)
         turns.finish_action(state, seat)
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
-        return (state.players[seat].faction.shipping_coins, 0, 1, 0)
+        faction = state.players[seat].faction
+        return (faction.shipping_coins, 0, faction.shipping_priests, 0)

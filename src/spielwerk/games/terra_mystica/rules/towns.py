@@ -4,8 +4,6 @@ The buildings must be direct neighbours of one another, by edge or bridge. With 
 enough. Each founding brings one town tile and its key.
 """
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spielwerk.core.kinds import Obstacles
@@ -34,17 +32,11 @@ from spielwerk.games.terra_mystica.state import (
     TOWN_FOUNDED,
     Player,
     State,
-    holds_favour,
 )
 from spielwerk.games.terra_mystica.terms import SANCTUARY
-from spielwerk.games.terra_mystica.tiles import scoring
+from spielwerk.games.terra_mystica.tiles import favours, scoring
 from spielwerk.games.terra_mystica.tiles import towns as tiles
-
-BUILDINGS_NEEDED: Final = 4
-"""Buildings that make a town; the sanctuary counts as two of them."""
-POWER_NEEDED: Final = 7
-POWER_NEEDED_WITH_FAVOUR: Final = 6
-_SMALLER_TOWNS: Final = 5
+from spielwerk.games.terra_mystica.values import BUILDINGS_NEEDED, POWER_NEEDED, SANCTUARY_COUNTS
 
 
 def group_of(state: State, seat: i64, hex: i64) -> HexSet:
@@ -69,7 +61,7 @@ def buildings_in(state: State, group: HexSet) -> i64:
     """Buildings of a group as towns count them: the sanctuary twice."""
     count: i64 = 0
     for hex in members(group):
-        count += 2 if state.building[hex] == SANCTUARY else 1
+        count += SANCTUARY_COUNTS if state.building[hex] == SANCTUARY else 1
     return count
 
 
@@ -81,7 +73,7 @@ def power_of(state: State, player: Player, group: HexSet) -> i64:
 
 
 def power_needed(player: Player) -> i64:
-    return POWER_NEEDED_WITH_FAVOUR if holds_favour(player, _SMALLER_TOWNS) else POWER_NEEDED
+    return favours.town_power(player, POWER_NEEDED)
 
 
 def tiles_left(state: State) -> i64:

@@ -1,7 +1,5 @@
 """Upgrading (rulebook, "Upgrade a Building"): dwelling -> trading house -> stronghold or temple -> sanctuary."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from spielwerk.core.kinds import Obstacles
@@ -12,20 +10,17 @@ from spielwerk.games.terra_mystica.price import NOTHING, Price
 from spielwerk.games.terra_mystica.rules import favours, offers, towns, turns
 from spielwerk.games.terra_mystica.rules.neighbours import beside_opponent
 from spielwerk.games.terra_mystica.rules.points import score
-from spielwerk.games.terra_mystica.state import FROM_FAVOUR, FROM_ROUND_TILE, TRANSFORMING, Player, State, holds_favour
+from spielwerk.games.terra_mystica.state import FROM_FAVOUR, FROM_ROUND_TILE, TRANSFORMING, Player, State
 from spielwerk.games.terra_mystica.terms import (
     DWELLING,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
-    TEMPLES,
     TRADING_HOUSE,
-    TRADING_HOUSES,
 )
+from spielwerk.games.terra_mystica.tiles import favours as favour_tiles
 from spielwerk.games.terra_mystica.tiles import scoring
-
-_TRADING_HOUSE_FAVOUR: Final = 10
-_TRADING_HOUSE_FAVOUR_POINTS: Final = 3
+from spielwerk.games.terra_mystica.values import LONELY, SUPPLY
 
 
 def _upgrades_from(building: i64) -> i64:
@@ -39,19 +34,19 @@ def _upgrades_from(building: i64) -> i64:
 
 def left_in_supply(player: Player, building: i64) -> i64:
     if building == TRADING_HOUSE:
-        return TRADING_HOUSES - player.trading_houses
+        return SUPPLY[TRADING_HOUSE] - player.trading_houses
     if building == TEMPLE:
-        return TEMPLES - player.temples
+        return SUPPLY[TEMPLE] - player.temples
     if building == STRONGHOLD:
-        return 1 - player.strongholds
-    return 1 - player.sanctuaries
+        return SUPPLY[STRONGHOLD] - player.strongholds
+    return SUPPLY[SANCTUARY] - player.sanctuaries
 
 
 def coins_for(state: State, seat: i64, hex: i64, building: i64) -> i64:
-    """A trading house costs double unless an opponent is a direct neighbour."""
+    """A trading house costs more unless an opponent is a direct neighbour."""
     coins = state.players[seat].faction.cost_coins[building]
     if building == TRADING_HOUSE and not beside_opponent(state, seat, hex):
-        return 2 * coins
+        return LONELY * coins
     return coins
 
 
@@ -82,8 +77,7 @@ def _score(state: State, player: Player, building: i64) -> None:
     points: i64 = 0
     if building == TRADING_HOUSE:
         points = scoring.POINTS_PER_TRADING_HOUSE[tile]
-        if holds_favour(player, _TRADING_HOUSE_FAVOUR):
-            score(player, FROM_FAVOUR, _TRADING_HOUSE_FAVOUR_POINTS)
+        score(player, FROM_FAVOUR, favour_tiles.together(player, favour_tiles.POINTS_PER_TRADING_HOUSE))
     elif building == TEMPLE:
         points = scoring.POINTS_PER_TEMPLE[tile]
     else:
@@ -101,16 +95,16 @@ class Upgrade(Kind):
         for hex in members(player.built):
             building = state.building[hex]
             if building == DWELLING:
-                if player.trading_houses < TRADING_HOUSES and (free or can_pay(state, seat, hex, TRADING_HOUSE)):
+                if left_in_supply(player, TRADING_HOUSE) > 0 and (free or can_pay(state, seat, hex, TRADING_HOUSE)):
                     out.append(upgrading(hex, TRADING_HOUSE))
             elif free:
                 continue
             elif building == TRADING_HOUSE:
-                if player.temples < TEMPLES and can_pay(state, seat, hex, TEMPLE):
+                if left_in_supply(player, TEMPLE) > 0 and can_pay(state, seat, hex, TEMPLE):
                     out.append(upgrading(hex, TEMPLE))
-                if player.strongholds == 0 and can_pay(state, seat, hex, STRONGHOLD):
+                if left_in_supply(player, STRONGHOLD) > 0 and can_pay(state, seat, hex, STRONGHOLD):
                     out.append(upgrading(hex, STRONGHOLD))
-            elif building == TEMPLE and player.sanctuaries == 0 and can_pay(state, seat, hex, SANCTUARY):
+            elif building == TEMPLE and left_in_supply(player, SANCTUARY) > 0 and can_pay(state, seat, hex, SANCTUARY):
                 out.append(upgrading(hex, SANCTUARY))
 
     def hex(self, action: i64) -> i64:
@@ -127,7 +121,7 @@ class Upgrade(Kind):
             return
         if state.building[hex] != _upgrades_from(building) and found.add("upgrade.order"):
             return
-        if left_in_supply(player, building) == 0 and found.add("upgrade.supply", 1, 0):
+        if left_in_supply(player, building) <= 0 and found.add("upgrade.supply", 1, 0):
             return
         if player.due_trading_house > 0:
             if building != TRADING_HOUSE:

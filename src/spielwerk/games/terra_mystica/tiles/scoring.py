@@ -45,13 +45,15 @@ REWARD_SPADES: Final[vec[i64]] = vec[i64]([0, 0, 1, 0, 0, 0, 1, 0, 1, 0])
 COINS_PER_BOARD_PRIEST: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 2])
 """SCORE9: coins for every own priest on the cult board."""
 
+OF_TEMPLE_SCORING: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 1])
+"""Whether the tile is only there with the option `temple-scoring`."""
 LAST_ROUND_FOR_SPADES: Final = 4
 """SCORE1 may not lie in a later round (rulebook, "Setup")."""
 
 
 def in_game(number: i64, settings: Settings) -> bool:
     """Whether the tile is among those that are drawn from."""
-    return number != 9 or settings.temple_scoring
+    return OF_TEMPLE_SCORING[number] == 0 or settings.temple_scoring
 
 
 def may_lie(number: i64, round: i64) -> bool:

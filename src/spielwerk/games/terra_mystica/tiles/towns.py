@@ -11,8 +11,9 @@ from mypy_extensions import i64
 from spielwerk.games.terra_mystica.settings import Settings
 
 TILES: Final = 8
-FIRST_OF_EXPANSION: Final = 6
 
+OF_EXPANSION: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 1, 1, 1])
+"""Whether the tile is only there with the option `mini-expansion`."""
 COPIES: Final[vec[i64]] = vec[i64]([0, 2, 2, 2, 2, 2, 1, 2, 1])
 POINTS: Final[vec[i64]] = vec[i64]([0, 5, 7, 9, 6, 8, 2, 4, 11])
 COINS: Final[vec[i64]] = vec[i64]([0, 6, 0, 0, 0, 0, 0, 0, 0])
@@ -28,6 +29,6 @@ SHIPPING_STEP: Final[vec[i64]] = vec[i64]([0, 0, 0, 0, 0, 0, 0, 1, 0])
 
 def copies(number: i64, settings: Settings) -> i64:
     """How many tiles of a kind are in the game."""
-    if number >= FIRST_OF_EXPANSION and not settings.mini_expansion:
+    if OF_EXPANSION[number] != 0 and not settings.mini_expansion:
         return 0
     return COPIES[number]

@@ -13,8 +13,6 @@ from spielwerk.games.terra_mystica.actions import (
     ACCEPT,
     ADVANCE_DIGGING,
     ADVANCE_SHIPPING,
-    BONUS_CULT,
-    BONUS_SPADE,
     BRIDGE,
     BUILD,
     BURN,
@@ -28,7 +26,6 @@ from spielwerk.games.terra_mystica.actions import (
     DONE,
     FACTION,
     FAVOUR,
-    FAVOUR_CULT,
     GIVE_UP,
     GIVE_UP_NAMES,
     KEY,
@@ -41,6 +38,7 @@ from spielwerk.games.terra_mystica.actions import (
     POWER_TO_COIN,
     POWER_TO_PRIEST,
     POWER_TO_WORKER,
+    PRIEST_STEPS,
     PRIEST_TO_COIN,
     PRIEST_TO_WORKER,
     SPECIAL_ACTION,
@@ -55,6 +53,7 @@ from spielwerk.games.terra_mystica.actions import (
     upgrading,
 )
 from spielwerk.games.terra_mystica.factions.all import FACTIONS
+from spielwerk.games.terra_mystica.factions.faction import NO_ACTION
 from spielwerk.games.terra_mystica.kinds import kind
 from spielwerk.games.terra_mystica.state import PLACING_DWELLINGS, TAKING_BONUS_TILES, holds_favour
 from spielwerk.games.terra_mystica.terms import BUILDING_NAMES, CULT_NAMES, DWELLING, TERRAINS, TRADING_HOUSE
@@ -163,12 +162,12 @@ def _tile_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
     number = int(name[len(letters) :])
     if letters == "BON" and 0 < number <= bonus.TILES:
         yield PASS + number
-        if number in (1, 2) and state.players[seat].bonus == number:
-            yield SPECIAL_ACTION + (BONUS_SPADE if number == 1 else BONUS_CULT)
+        if bonus.ACTION[number] != NO_ACTION and state.players[seat].bonus == number:
+            yield SPECIAL_ACTION + bonus.ACTION[number]
     elif letters == "FAV" and 0 < number <= favours.TILES:
         yield FAVOUR + number - 1
-        if number == favours.CULT_ACTION and holds_favour(state.players[seat], number):
-            yield SPECIAL_ACTION + FAVOUR_CULT
+        if favours.ACTION[number] != NO_ACTION and holds_favour(state.players[seat], number):
+            yield SPECIAL_ACTION + favours.ACTION[number]
     elif letters == "TW" and 0 < number <= towns.TILES:
         yield TOWN + number - 1
 
@@ -189,7 +188,7 @@ def _cult_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:
         yield CULT + cult
     if player.due_towns and state.settings.keys_in_order:
         yield LOWER + cult
-    yield from (sending(cult, steps) for steps in (3, 2, 1))
+    yield from (sending(cult, steps) for steps in range(PRIEST_STEPS, 0, -1))
 
 
 def _track_actions(state: TerraMystica, seat: int, name: str) -> Iterable[int]:

@@ -12,9 +12,10 @@ from typing import Final, NamedTuple
 from spielwerk.core.game import Refusal
 from spielwerk.games.terra_mystica.actions import (
     BUILD,
-    ENGINEER_BRIDGE,
     POWER_ACTION,
+    POWER_ACTION_SLOTS,
     SPECIAL_ACTION,
+    SPECIAL_NAMES,
     transforming,
     upgrading,
 )
@@ -24,7 +25,7 @@ from spielwerk.games.terra_mystica.presentation.choosing.elements import actions
 from spielwerk.games.terra_mystica.presentation.choosing.ways import Way, offered, with_plenty
 from spielwerk.games.terra_mystica.price import NOTHING, Price, add
 from spielwerk.games.terra_mystica.rules.dig import spades_price
-from spielwerk.games.terra_mystica.rules.power_actions import BRIDGE_ACTION, SPADE_ACTION, TWO_SPADES_ACTION
+from spielwerk.games.terra_mystica.rules.special_actions import owns
 from spielwerk.games.terra_mystica.rules.transform import spades_for
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, CULT_SPADES, ON_CHANGED_HEX, TRANSFORMING
 from spielwerk.games.terra_mystica.terms import (
@@ -35,6 +36,7 @@ from spielwerk.games.terra_mystica.terms import (
     TEMPLE,
     TRADING_HOUSE,
 )
+from spielwerk.games.terra_mystica.tiles import power_actions, special_actions
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 PRICED: Final = frozenset(
@@ -145,9 +147,12 @@ class Obstacles:
         if refusal is not None and self._free:
             yield Obstacle(action, refusal, NOTHING)
             return
-        yield from self._action(POWER_ACTION + BRIDGE_ACTION)
-        if self._player.faction.start_action == ENGINEER_BRIDGE:
-            yield from self._action(SPECIAL_ACTION + ENGINEER_BRIDGE)
+        for number in range(POWER_ACTION_SLOTS):
+            if power_actions.BRIDGES[number]:
+                yield from self._action(POWER_ACTION + number)
+        for number in range(len(SPECIAL_NAMES)):
+            if special_actions.BRIDGES[number] and owns(self._player, number):
+                yield from self._action(SPECIAL_ACTION + number)
 
     # Hexes.
 
@@ -191,8 +196,8 @@ class Obstacles:
         spades = spades_price(self._player, needed)
         rule = "transform.tunnel-cost" if ways(self._player, spades, 1) else "transform.dig-cost"
         yield Obstacle(transform, Refusal(rule), add(spades, tunnel))
-        for number in range(SPADE_ACTION, TWO_SPADES_ACTION + 1):
-            if number - SPADE_ACTION + 1 >= needed:
+        for number in range(POWER_ACTION_SLOTS):
+            if power_actions.SPADES[number] >= needed:
                 yield from self._action(POWER_ACTION + number)
 
     def _dwelling(self, transform: int, build: int) -> Iterator[Obstacle]:

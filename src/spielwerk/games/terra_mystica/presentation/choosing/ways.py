@@ -13,8 +13,8 @@ from spielwerk.games.terra_mystica.heuristics import sensible_turns
 from spielwerk.games.terra_mystica.kinds import is_exchange, kind, name_of
 from spielwerk.games.terra_mystica.planner import ways
 from spielwerk.games.terra_mystica.price import NOTHING, Price, add
-from spielwerk.games.terra_mystica.rules.power_actions import BRIDGE_ACTION
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, TRANSFORMING
+from spielwerk.games.terra_mystica.tiles import power_actions
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 MOST_WAYS: Final = 3
@@ -92,7 +92,8 @@ def _cores(state: TerraMystica, seat: int, legal: list[int], plenty: TerraMystic
                 if name_of(core[-1]) != "transform":
                     found[core[:-1]] = None
         for action in rich:
-            if action == POWER_ACTION + BRIDGE_ACTION or name_of(action) == "special-action":
+            name = name_of(action)
+            if name == "special-action" or (name == "power-action" and power_actions.BRIDGES[action - POWER_ACTION]):
                 found.update(dict.fromkeys(_carried_out(plenty, seat, action)))
     elif state.stage == TRANSFORMING:
         for action in rich:

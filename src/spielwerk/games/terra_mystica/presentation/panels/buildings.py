@@ -11,19 +11,16 @@ from spielwerk.games.terra_mystica.state import Player
 from spielwerk.games.terra_mystica.terms import (
     BUILDING_NAMES,
     DWELLING,
-    DWELLINGS,
     SANCTUARY,
     STRONGHOLD,
     TEMPLE,
-    TEMPLES,
     TRADING_HOUSE,
-    TRADING_HOUSES,
 )
+from spielwerk.games.terra_mystica.values import LONELY, SUPPLY
 from spielwerk.locale.catalogue import Catalogue
 
 Amounts = tuple[tuple[str, str, int], ...]
 """Kind, sign and number."""
-PLACES: Final = {DWELLING: DWELLINGS, TRADING_HOUSE: TRADING_HOUSES, TEMPLE: TEMPLES, STRONGHOLD: 1, SANCTUARY: 1}
 ORDER: Final = (DWELLING, TRADING_HOUSE, TEMPLE, STRONGHOLD, SANCTUARY)
 
 
@@ -81,7 +78,7 @@ def _row(player: Player, building: int, marks: Marks, own: bool, say: Catalogue)
     start = NOTHING
     if building == DWELLING and faction.dwelling_workers[0]:
         start = Markup(f'<span class="place base">{count(int(faction.dwelling_workers[0]), "worker")}</span>')
-    places = joined(_place(faction, building, n, n <= built, name, colour) for n in range(1, PLACES[building] + 1))
+    places = joined(_place(faction, building, n, n <= built, name, colour) for n in range(1, SUPPLY[building] + 1))
     content = Markup(f'<span class="price">{price}</span>{start}{places}')
     words = _words(player, building, built, say)
     classes = f"building b-{name}"
@@ -100,7 +97,7 @@ def _words(player: Player, building: int, built: int, say: Catalogue) -> str:
     """ "Trading house: 2 of 4 left; costs 2 workers, 3 coins; the next one brings 2 coins, 1 power"."""
     faction = player.faction
     name = BUILDING_NAMES[building]
-    left = PLACES[building] - built
+    left = int(SUPPLY[building]) - built
     price = _enumerated(
         (
             ("workers", "", int(faction.cost_workers[building])),
@@ -109,10 +106,14 @@ def _words(player: Player, building: int, built: int, say: Catalogue) -> str:
         say,
     )
     words = say(
-        "pictures.building.left", building=say(f"words.building.{name}"), left=left, all=PLACES[building], price=price
+        "pictures.building.left",
+        building=say(f"words.building.{name}"),
+        left=left,
+        all=int(SUPPLY[building]),
+        price=price,
     )
     if building == TRADING_HOUSE:
-        words += say("pictures.building.alone", coins=2 * int(faction.cost_coins[building]))
+        words += say("pictures.building.alone", coins=LONELY * int(faction.cost_coins[building]))
     gained = income_of(faction, building, built + 1) if left else ()
     return words + (say("pictures.building.next", what=_enumerated(gained, say)) if gained else "")
 

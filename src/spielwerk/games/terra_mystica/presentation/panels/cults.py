@@ -8,15 +8,13 @@ from spielwerk.core.sets import BIT
 from spielwerk.games.terra_mystica.presentation.markup import token_of
 from spielwerk.games.terra_mystica.presentation.panels.faces import reward_face
 from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
-from spielwerk.games.terra_mystica.rules.cults import TOP
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.steps import cult, tile
 from spielwerk.games.terra_mystica.terms import CULT_NAMES, CULTS, ROUNDS
 from spielwerk.games.terra_mystica.tiles import scoring
+from spielwerk.games.terra_mystica.values import POWER_AT, SPACES, TOP
 from spielwerk.locale.catalogue import Catalogue
 
-POWER_ON_TRACK: Final = {3: 1, 5: 2, 7: 2, 10: 3}
-"""Power for coming to a step (`rules.cults`)."""
 HEAD: Final = 15
 """Height of the numbers of the steps."""
 ROW: Final = 42
@@ -26,7 +24,7 @@ STEP: Final = 27
 TRACK: Final = (TOP + 1) * STEP
 SPACE: Final = 17
 """Width of a space for priests, behind the track."""
-TWOS: Final = 3
+TWOS: Final = int(SPACES[2])
 """Spaces for priests that bring two steps, per cult."""
 WIDTH: Final = SIGN + TRACK + 6 + (TWOS + 1) * SPACE
 HEIGHT: Final = HEAD + CULTS * ROW
@@ -100,7 +98,7 @@ def _power() -> Markup:
     """Marks on the edge of the steps that bring power."""
     marks = "".join(
         f"M{_x(step)} {5 + 10 * place}l3 4.5-3 4.5-3-4.5z"
-        for step, power in POWER_ON_TRACK.items()
+        for step, power in enumerate(POWER_AT)
         for place in range(power)
     )
     return Markup(f'<path class="token-power" d="{marks}"/>')

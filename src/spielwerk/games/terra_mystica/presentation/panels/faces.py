@@ -4,33 +4,44 @@
 from typing import Final
 
 from spielwerk.core.markup import NOTHING, Markup, joined, sign
+from spielwerk.games.terra_mystica.factions.faction import NO_ACTION
 from spielwerk.games.terra_mystica.presentation.markup import piece
 from spielwerk.games.terra_mystica.terms import CULT_NAMES
-from spielwerk.games.terra_mystica.tiles import bonus, favours, scoring, towns
+from spielwerk.games.terra_mystica.tiles import bonus, favours, power_actions, scoring, special_actions, towns
 
 _NEUTRAL: Final = "wood"
-_TWO_TO_FOUR: Final = "2\u20134"
-_PASS_LINES: Final = {
-    6: ("4", ("SH", "SA")),
-    7: ("2", ("TP",)),
-    9: ("1", ("D",)),
-}
-"""Bonus cards that pay for buildings on passing: points, and for which."""
-POWER_FACES: Final = (("bridge", 1), ("priest", 1), ("worker", 2), ("coin", 7), ("spade", 1), ("spade", 2))
-"""What ACT1 to ACT6 bring."""
-SPECIAL_FACES: Final = {
-    "BON1": ("spade", 1),
-    "BON2": ("cult", 1),
-    "FAV6": ("cult", 1),
-    "ACTA": ("cult", 2),
-    "ACTC": ("double", 1),
-    "ACTE": ("bridge", 1),
-    "ACTG": ("spade", 2),
-    "ACTN": ("storm", 1),
-    "ACTS": ("TP", 1),
-    "ACTW": ("broom", 1),
-}
-"""What special actions bring."""
+_ON_PASSING: Final = (
+    (bonus.POINTS_PER_BIG, ("SH", "SA")),
+    (bonus.POINTS_PER_TRADING_HOUSE, ("TP",)),
+    (bonus.POINTS_PER_DWELLING, ("D",)),
+)
+"""What bonus cards pay for buildings on passing."""
+_POWER_SIGNS: Final = (
+    (power_actions.BRIDGES, "bridge"),
+    (power_actions.PRIESTS, "priest"),
+    (power_actions.WORKERS, "worker"),
+    (power_actions.COINS, "coin"),
+    (power_actions.SPADES, "spade"),
+)
+_SPECIAL_SIGNS: Final = (
+    (special_actions.SPADES, "spade"),
+    (special_actions.CULT_STEPS, "cult"),
+    (special_actions.ACTIONS, "double"),
+    (special_actions.BRIDGES, "bridge"),
+    (special_actions.SANDSTORMS, "storm"),
+    (special_actions.TRADING_HOUSES, "TP"),
+    (special_actions.DWELLINGS, "broom"),
+)
+
+
+def power_face(number: int) -> tuple[str, int]:
+    """What a power action brings: sign and number; 0 is ACT1."""
+    return next((name, int(column[number])) for column, name in _POWER_SIGNS if column[number])
+
+
+def special_face(number: int) -> tuple[str, int]:
+    """What a special action brings, by its number in `actions`."""
+    return next((name, int(column[number])) for column, name in _SPECIAL_SIGNS if column[number])
 
 
 def count(n: object, name: str) -> Markup:
@@ -72,16 +83,17 @@ def bonus_face(number: int) -> Markup:
 
 
 def _bonus_effect(number: int) -> Markup:
-    if number in (1, 2):
-        return octagon(*SPECIAL_FACES[f"BON{number}"])
-    if number == 4:
-        return count("+1", "ship")
-    if number == 10:
-        return Markup(f'<span class="per">{sign("ship")}</span>{sign("pass")}{count(3, "points")}')
-    if number in _PASS_LINES:
-        points, buildings = _PASS_LINES[number]
-        shown = joined(piece(name, _NEUTRAL) for name in buildings)
-        return Markup(f'<span class="per">{shown}</span>{sign("pass")}{count(points, "points")}')
+    if bonus.ACTION[number] != NO_ACTION:
+        return octagon(*special_face(int(bonus.ACTION[number])))
+    if bonus.EXTRA_SHIPPING[number]:
+        return count(f"+{int(bonus.EXTRA_SHIPPING[number])}", "ship")
+    if bonus.POINTS_PER_SHIPPING[number]:
+        points = count(int(bonus.POINTS_PER_SHIPPING[number]), "points")
+        return Markup(f'<span class="per">{sign("ship")}</span>{sign("pass")}{points}')
+    for column, buildings in _ON_PASSING:
+        if column[number]:
+            shown = joined(piece(name, _NEUTRAL) for name in buildings)
+            return Markup(f'<span class="per">{shown}</span>{sign("pass")}{count(int(column[number]), "points")}')
     return NOTHING
 
 
@@ -93,16 +105,17 @@ def favour_face(number: int) -> Markup:
 
 
 def _favour_effect(number: int) -> Markup:
-    if number == favours.SMALLER_TOWN:
-        return count(6, "town")
-    if number == favours.CULT_ACTION:
-        return octagon("cult")
+    if favours.TOWN_POWER[number]:
+        return count(int(favours.TOWN_POWER[number]), "town")
+    if favours.ACTION[number] != NO_ACTION:
+        return octagon(*special_face(int(favours.ACTION[number])))
     if number == favours.PASS_TILE:
-        return Markup(f"{sign('pass')}{piece('TP', _NEUTRAL)}{count(_TWO_TO_FOUR, 'points')}")
-    if number == favours.TRADING_HOUSE_TILE:
-        return piece("TP", _NEUTRAL) + count(favours.POINTS_PER_TRADING_HOUSE, "points")
-    if number == favours.DWELLING_TILE:
-        return piece("D", _NEUTRAL) + count(favours.POINTS_PER_DWELLING, "points")
+        paid = [int(points) for points in favours.PASS_POINTS][1:]
+        return sign("pass") + piece("TP", _NEUTRAL) + count(f"{min(paid)}\u2013{max(paid)}", "points")
+    if favours.POINTS_PER_TRADING_HOUSE[number]:
+        return piece("TP", _NEUTRAL) + count(int(favours.POINTS_PER_TRADING_HOUSE[number]), "points")
+    if favours.POINTS_PER_DWELLING[number]:
+        return piece("D", _NEUTRAL) + count(int(favours.POINTS_PER_DWELLING[number]), "points")
     return _income(
         int(favours.INCOME_COINS[number]), int(favours.INCOME_WORKERS[number]), 0, int(favours.INCOME_POWER[number])
     )
@@ -117,7 +130,7 @@ def town_face(number: int) -> Markup:
     if towns.CULT_STEPS[number]:
         low += count(f"+{int(towns.CULT_STEPS[number])}", "cult")
     if towns.SHIPPING_STEP[number]:
-        low += count("+1", "ship")
+        low += count(f"+{int(towns.SHIPPING_STEP[number])}", "ship")
     return Markup(f'<span class="top">{top}</span><span class="low">{low}</span>')
 
 

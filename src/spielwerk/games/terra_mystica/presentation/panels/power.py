@@ -3,16 +3,17 @@
 
 from spielwerk.core.markup import Marks, Markup, escape
 from spielwerk.core.sets import BIT
-from spielwerk.games.terra_mystica.presentation.panels.faces import POWER_FACES, count, octagon
-from spielwerk.games.terra_mystica.rules.power_actions import COST
+from spielwerk.games.terra_mystica.actions import POWER_ACTION_SLOTS
+from spielwerk.games.terra_mystica.presentation.panels.faces import count, octagon, power_face
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.steps import tile
+from spielwerk.games.terra_mystica.tiles.power_actions import COST
 from spielwerk.locale.catalogue import Catalogue
 
 
 def power_panel(state: State, marks: Marks, say: Catalogue) -> Markup:
     return Markup(
-        f'<div class="acts">{"".join(_action(state, number, marks, say) for number in range(len(POWER_FACES)))}</div>'
+        f'<div class="acts">{"".join(_action(state, number, marks, say) for number in range(POWER_ACTION_SLOTS))}</div>'
     )
 
 
@@ -21,10 +22,10 @@ def _action(state: State, number: int, marks: Marks, say: Catalogue) -> Markup:
     cost = int(COST[number])
     what = say("pictures.power-action", what=tile("power", number + 1, say), price=say("pictures.amount.power", n=cost))
     words = f"ACT{number + 1}: {say('pictures.used', what=what) if used else what}"
-    content = octagon(*POWER_FACES[number], used) + Markup(f'<span class="cost">{count(cost, "power")}</span>')
+    content = octagon(*power_face(number), used) + Markup(f'<span class="cost">{count(cost, "power")}</span>')
     return marks.button(f"action-ACT{number + 1}", "act", words, content)
 
 
 def power_line(state: State, say: Catalogue) -> Markup:
-    free = sum(state.power_used & BIT[number] == 0 for number in range(len(POWER_FACES)))
+    free = sum(state.power_used & BIT[number] == 0 for number in range(POWER_ACTION_SLOTS))
     return escape(say("pictures.free-actions", n=free))

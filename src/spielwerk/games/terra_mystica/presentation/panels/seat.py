@@ -11,8 +11,9 @@ from spielwerk.games.terra_mystica.presentation.panels.tracks import held, track
 from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
 from spielwerk.games.terra_mystica.rules import income
 from spielwerk.games.terra_mystica.state import ACTIONS, FINISHED, Player, State
-from spielwerk.games.terra_mystica.terms import PRIESTS, ROUNDS
+from spielwerk.games.terra_mystica.terms import ROUNDS
 from spielwerk.games.terra_mystica.tiles import bonus
+from spielwerk.games.terra_mystica.values import PRIESTS
 from spielwerk.locale.catalogue import Catalogue
 
 _PILE: Final = tuple(

@@ -2,21 +2,22 @@
 """Shipping and digging with what a step costs, special actions, and the tiles that a seat holds."""
 
 from spielwerk.core.markup import NOTHING, Marks, Markup, joined, named, sign
-from spielwerk.games.terra_mystica.actions import FAVOUR_CULT, SPECIAL_NAMES
+from spielwerk.games.terra_mystica.actions import SPECIAL_NAMES
 from spielwerk.games.terra_mystica.presentation.markup import colour_of
 from spielwerk.games.terra_mystica.presentation.panels.faces import (
-    SPECIAL_FACES,
     bonus_face,
     count,
     favour_face,
     octagon,
+    special_face,
     town_face,
 )
-from spielwerk.games.terra_mystica.rules.special_actions import is_used
+from spielwerk.games.terra_mystica.rules.special_actions import is_used, owns
 from spielwerk.games.terra_mystica.state import Player, holds_favour
 from spielwerk.games.terra_mystica.steps import tile
-from spielwerk.games.terra_mystica.terms import BRIDGES, CULT_NAMES
-from spielwerk.games.terra_mystica.tiles import bonus, favours, towns
+from spielwerk.games.terra_mystica.terms import CULT_NAMES
+from spielwerk.games.terra_mystica.tiles import favours, towns
+from spielwerk.games.terra_mystica.values import BRIDGES
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -38,8 +39,8 @@ def _steps(labels: list[str], now: int) -> Markup:
     )
 
 
-def _price(coins: int, workers: int, points: int) -> Markup:
-    paid = count(1, "priest") + (count(workers, "worker") if workers else NOTHING) + count(coins, "coin")
+def _price(priests: int, coins: int, workers: int, points: int) -> Markup:
+    paid = count(priests, "priest") + (count(workers, "worker") if workers else NOTHING) + count(coins, "coin")
     return Markup(f'<span class="price">{paid}<span class="to"></span>{count(points, "points")}</span>')
 
 
@@ -55,7 +56,7 @@ def _shipping(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup
     words, price = say("pictures.track.shipping", n=level), ""
     if level < faction.shipping_max:
         points = int(faction.shipping_points[level + 1])
-        price = _price(int(faction.shipping_coins), 0, points)
+        price = _price(int(faction.shipping_priests), int(faction.shipping_coins), 0, points)
         words += say("pictures.track.ship-price", coins=int(faction.shipping_coins), points=points)
     labels = [str(step) for step in range(first, int(faction.shipping_max) + 1)]
     return _track(player, "track-shipping", words, f"{sign('ship')}{_steps(labels, level - first)}{price}", marks, own)
@@ -72,7 +73,7 @@ def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
     if level < faction.digging_max:
         points = int(faction.digging_points)
         coins, workers = int(faction.digging_coins), int(faction.digging_workers)
-        price = _price(coins, workers, points)
+        price = _price(int(faction.digging_priests), coins, workers, points)
         words += say("pictures.track.dig-price", coins=coins, workers=workers, points=points)
     labels = [str(faction.spade_workers[step]) for step in range(int(faction.digging_max) + 1)]
     content = Markup(f'{sign("spade")}{_steps(labels, level)}<span class="unit">{sign("worker")}</span>{price}')
@@ -81,10 +82,7 @@ def _digging(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
 
 def special_kinds(player: Player) -> list[int]:
     """Special actions that the player has, used or not."""
-    faction = player.faction
-    kinds = [int(bonus.ACTION[player.bonus]), FAVOUR_CULT if holds_favour(player, favours.CULT_ACTION) else -1]
-    kinds += [int(faction.start_action), int(faction.stronghold_action) if player.strongholds else -1]
-    return [kind for kind in kinds if kind >= 0]
+    return [number for number in range(len(SPECIAL_NAMES)) if owns(player, number)]
 
 
 def held(player: Player, marks: Marks, own: bool, say: Catalogue) -> Markup:
@@ -110,7 +108,7 @@ def _special(player: Player, kind: int, marks: Marks, own: bool, say: Catalogue)
     words = say(f"tiles.special.{name}")
     if used:
         words = say("pictures.used", what=words)
-    content = octagon(*SPECIAL_FACES[name], used)
+    content = octagon(*special_face(kind), used)
     return marks.button(f"action-{name}", "act", words, content) if own else named(words, content, "act")
 
 

@@ -15,7 +15,7 @@ from spielwerk.games.terra_mystica.presentation.telling.amounts import (
     signed,
 )
 from spielwerk.games.terra_mystica.presentation.telling.wording import capital, faction_of
-from spielwerk.games.terra_mystica.rules.cults import TOP, top_is_free
+from spielwerk.games.terra_mystica.rules.cults import top_is_free
 from spielwerk.games.terra_mystica.rules.neighbours import beside_opponent
 from spielwerk.games.terra_mystica.rules.power import power_room
 from spielwerk.games.terra_mystica.rules.transform import tunnel_price
@@ -37,6 +37,7 @@ from spielwerk.games.terra_mystica.state import (
 from spielwerk.games.terra_mystica.terms import CULT_NAMES, CULTS
 from spielwerk.games.terra_mystica.tiles import favours, towns
 from spielwerk.games.terra_mystica.turn import TerraMystica
+from spielwerk.games.terra_mystica.values import TOP
 from spielwerk.locale.catalogue import Catalogue
 
 _MUCH: Final = 50

@@ -62,5 +62,6 @@ def source_name(state: TerraMystica, seat: int, source: int, action: int, say: C
 
 def _favour(action: int) -> int:
     """The favour tile that pays for an action."""
-    paid_by = {"build": favours.DWELLING_TILE, "upgrade": favours.TRADING_HOUSE_TILE}
-    return paid_by.get(name_of(action), favours.PASS_TILE)
+    paid_by = {"build": favours.POINTS_PER_DWELLING, "upgrade": favours.POINTS_PER_TRADING_HOUSE}
+    column = paid_by.get(name_of(action))
+    return favours.PASS_TILE if column is None else int(favours.first_with(column))

@@ -12,7 +12,7 @@ from spielwerk.games.terra_mystica.presentation.telling.wording import position,
 from spielwerk.games.terra_mystica.presentation.terminal.map import TERRAIN_STYLES, large_map, map_width, small_map
 from spielwerk.games.terra_mystica.presentation.terminal.tiles import power_column, round_tile, tiles
 from spielwerk.games.terra_mystica.rules import income
-from spielwerk.games.terra_mystica.rules.special_actions import is_used
+from spielwerk.games.terra_mystica.rules.special_actions import is_used, owns
 from spielwerk.games.terra_mystica.state import (
     ACTIONS,
     CULT_SPADES,
@@ -24,17 +24,14 @@ from spielwerk.games.terra_mystica.state import (
 )
 from spielwerk.games.terra_mystica.steps import tile
 from spielwerk.games.terra_mystica.terms import (
-    BRIDGES,
     BUILDING_NAMES,
-    DWELLINGS,
     ROUNDS,
-    TEMPLES,
     TERRAIN_LETTERS,
     TERRAIN_NAMES,
     TERRAINS,
-    TRADING_HOUSES,
 )
-from spielwerk.games.terra_mystica.tiles import bonus, favours, towns
+from spielwerk.games.terra_mystica.tiles import favours, towns
+from spielwerk.games.terra_mystica.values import BRIDGES, SUPPLY
 from spielwerk.locale.catalogue import Catalogue
 
 WIDE: Final = 120
@@ -161,10 +158,9 @@ def own_lines(state: State, seat: int, say: Catalogue, with_words: bool) -> list
         "power": income.power(player),
     }
     gains = ", ".join(say(f"words.unit.{name}", n=f"+{amount}") for name, amount in amounts.items() if amount)
-    supply = (DWELLINGS, TRADING_HOUSES, TEMPLES, 1, 1)
     left = [
         f"{whole - used} {name}"
-        for whole, used, name in zip(supply, _on_map(player), BUILDING_NAMES[1:], strict=True)
+        for whole, used, name in zip(list(SUPPLY)[1:], _on_map(player), BUILDING_NAMES[1:], strict=True)
         if whole > used
     ]
     left.append(say("words.bridges", n=int(player.bridges_left)) if player.bridges_left < BRIDGES else "")
@@ -189,13 +185,9 @@ def _own_tiles(player: Player, say: Catalogue, with_words: bool) -> str:
 
 def _own_actions(player: Player, say: Catalogue, with_words: bool) -> list[str]:
     """Special actions that the player has, and whether they are used up."""
-    faction = player.faction
-    kinds = [bonus.ACTION[player.bonus], 2 if holds_favour(player, favours.CULT_ACTION) else -1, faction.start_action]
-    kinds.append(faction.stronghold_action if player.strongholds else -1)
     found = []
-    for kind in kinds:
-        if kind >= 0:
-            name = SPECIAL_NAMES[kind]
+    for kind, name in enumerate(SPECIAL_NAMES):
+        if owns(player, kind):
             text = say(f"tiles.special.{name}") if with_words else name
             found.append(f"{text} ({say('screen.used')})" if is_used(player, kind) else text)
     return found

@@ -4,12 +4,14 @@
 from rich.text import Text
 
 from spielwerk.core.sets import BIT
+from spielwerk.games.terra_mystica.actions import POWER_ACTION_SLOTS
 from spielwerk.games.terra_mystica.presentation.telling.wording import seat_title
-from spielwerk.games.terra_mystica.rules.power_actions import COST
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, HELD, NOT_IN_GAME, State
 from spielwerk.games.terra_mystica.steps import cult, tile
 from spielwerk.games.terra_mystica.terms import CULTS, ROUNDS
 from spielwerk.games.terra_mystica.tiles import bonus
+from spielwerk.games.terra_mystica.tiles.power_actions import COST
+from spielwerk.games.terra_mystica.values import SPACES
 from spielwerk.locale.catalogue import Catalogue
 
 
@@ -23,7 +25,7 @@ def round_tile(state: State, number: int, say: Catalogue) -> str:
 def power_column(state: State, say: Catalogue) -> list[Text]:
     """The power actions beside the small map."""
     lines = [Text(f" ACT {say('words.short.power')}", "dim")]
-    for number in range(6):
+    for number in range(POWER_ACTION_SLOTS):
         used = state.power_used & BIT[number] != 0
         text = f" {number + 1} {say(f'tiles.power-short.{number + 1}'):<8}"
         lines.append(Text(text, "dim strike") if used else Text(text))
@@ -72,7 +74,7 @@ def _power_actions(state: State, say: Catalogue) -> list[str]:
     return [
         f"ACT{number + 1} {tile('power', number + 1, say)} "
         + (say("screen.used") if state.power_used & BIT[number] else say("words.unit.power", n=int(COST[number])))
-        for number in range(6)
+        for number in range(POWER_ACTION_SLOTS)
     ]
 
 
@@ -97,7 +99,7 @@ def _priest_spaces(state: State, say: Catalogue) -> list[str]:
             "screen.priest-space",
             cult=cult(number, say),
             three=say("screen.taken" if state.cult_threes & BIT[number] else "screen.free"),
-            twos=3 - state.cult_twos[number],
+            twos=SPACES[2] - state.cult_twos[number],
         )
         for number in range(CULTS)
     ]
