@@ -6,6 +6,8 @@ they also need only 2 per VP. Their stronghold brings coins as income instead of
 Stronghold: 12 power at once; from then on 2 power for every spade they get, wherever it comes from.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,15 +16,20 @@ from spielwerk.games.terra_mystica.rules.power import gain_power
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.terms import BLACK
 
+POWER_AT_ONCE: Final = 12
+"""For the stronghold."""
+POWER_PER_SPADE: Final = 2
+"""With the stronghold."""
+
 
 class Alchemists(Faction):
     def stronghold_built(self, state: State, seat: i64) -> None:
-        gain_power(state.players[seat], 12)
+        gain_power(state.players[seat], POWER_AT_ONCE)
 
     def spades_gained(self, state: State, seat: i64, spades: i64) -> None:
         player = state.players[seat]
         if player.strongholds > 0:
-            gain_power(player, 2 * spades)
+            gain_power(player, POWER_PER_SPADE * spades)
 
 
 def faction() -> Faction:

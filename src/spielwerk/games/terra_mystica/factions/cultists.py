@@ -7,6 +7,8 @@ instead when all opponents who could have taken power decline.
 Stronghold: 7 VP at once.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,17 +18,23 @@ from spielwerk.games.terra_mystica.rules.power import gain_power
 from spielwerk.games.terra_mystica.state import FROM_FACTION, State
 from spielwerk.games.terra_mystica.terms import BROWN
 
+POINTS_AT_ONCE: Final = 7
+"""For the stronghold."""
+STEPS: Final = 1
+"""On a cult, when somebody takes power."""
+POWER_IF_DECLINED: Final = 1
+
 
 class Cultists(Faction):
     def stronghold_built(self, state: State, seat: i64) -> None:
-        score(state.players[seat], FROM_FACTION, 7)
+        score(state.players[seat], FROM_FACTION, POINTS_AT_ONCE)
 
     def offer_accepted(self, state: State, seat: i64) -> None:
-        state.players[seat].due_cults += 1
+        state.players[seat].due_cults += STEPS
 
     def offers_declined(self, state: State, seat: i64) -> None:
         if state.settings.cultists_erratum:
-            gain_power(state.players[seat], 1)
+            gain_power(state.players[seat], POWER_IF_DECLINED)
 
 
 def faction() -> Faction:

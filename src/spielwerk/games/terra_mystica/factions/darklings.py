@@ -6,6 +6,8 @@ digging track. Their sanctuary brings two priests per round.
 Stronghold: once, on building it, up to 3 workers may become priests.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,10 +15,13 @@ from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.terms import BLACK
 
+MOST_ORDAINED: Final = 3
+"""Workers that may become priests when the stronghold is built."""
+
 
 class Darklings(Faction):
     def stronghold_built(self, state: State, seat: i64) -> None:
-        state.players[seat].due_priests = 3
+        state.players[seat].due_priests = MOST_ORDAINED
 
 
 def faction() -> Faction:

@@ -6,6 +6,8 @@ They do not ship. When they transform or build they may tunnel under one hex, la
 Stronghold: a tunnel costs only 1 worker.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -13,11 +15,14 @@ from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.state import Player
 from spielwerk.games.terra_mystica.terms import GRAY
 
+WORKERS_WITH_STRONGHOLD: Final = 1
+"""For a tunnel."""
+
 
 class Dwarves(Faction):
     def tunnel_workers_now(self, player: Player) -> i64:
         if player.strongholds > 0:
-            return 1
+            return WORKERS_WITH_STRONGHOLD
         return self.tunnel_workers
 
 

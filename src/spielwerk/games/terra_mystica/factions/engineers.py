@@ -6,6 +6,8 @@ As an action they build a bridge for 2 workers, any number of times per round (A
 Stronghold: whenever they pass, 3 VP for every own bridge that joins two own buildings.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,6 +16,9 @@ from spielwerk.games.terra_mystica.actions import ENGINEER_BRIDGE
 from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.state import BRIDGE_FIELDS, State
 from spielwerk.games.terra_mystica.terms import GRAY
+
+POINTS_PER_BRIDGE: Final = 3
+"""On passing, with the stronghold."""
 
 
 class Engineers(Faction):
@@ -31,7 +36,7 @@ class Engineers(Faction):
                 and contains(player.built, state.board.bridge_a[place])
                 and contains(player.built, state.board.bridge_b[place])
             ):
-                points += 3
+                points += POINTS_PER_BRIDGE
             index += BRIDGE_FIELDS
         return points
 

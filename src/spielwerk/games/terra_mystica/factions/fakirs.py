@@ -7,6 +7,8 @@ Stronghold: the carpet flies over one more hex. Town tiles with a shipping step 
 four hexes.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,12 +16,16 @@ from spielwerk.games.terra_mystica.factions.faction import Faction
 from spielwerk.games.terra_mystica.state import Player
 from spielwerk.games.terra_mystica.terms import YELLOW
 
+RANGE_OF_STRONGHOLD: Final = 1
+"""Hexes more that the carpet skips."""
+LONGEST_RANGE: Final = 4
+
 
 class Fakirs(Faction):
     def tunnel_range_now(self, player: Player) -> i64:
-        range_now: i64 = self.tunnel_range + player.strongholds + player.extra_range
-        if range_now > 4:
-            return 4
+        range_now: i64 = self.tunnel_range + RANGE_OF_STRONGHOLD * player.strongholds + player.extra_range
+        if range_now > LONGEST_RANGE:
+            return LONGEST_RANGE
         return range_now
 
 

@@ -7,6 +7,8 @@ Stronghold: three spades at once, to be used on one or several hexes; a dwelling
 of the hexes changed.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,10 +17,13 @@ from spielwerk.games.terra_mystica.rules import transform
 from spielwerk.games.terra_mystica.state import ON_CHANGED_HEX, State
 from spielwerk.games.terra_mystica.terms import BROWN
 
+SPADES_AT_ONCE: Final = 3
+"""For the stronghold."""
+
 
 class Halflings(Faction):
     def stronghold_built(self, state: State, seat: i64) -> None:
-        transform.give_spades(state, seat, 3, ON_CHANGED_HEX, True)
+        transform.give_spades(state, seat, SPADES_AT_ONCE, ON_CHANGED_HEX, True)
 
 
 def faction() -> Faction:

@@ -6,6 +6,8 @@ around it count as connected.
 Stronghold: a step of shipping at once, free of charge and with its VP.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -14,10 +16,14 @@ from spielwerk.games.terra_mystica.rules import shipping
 from spielwerk.games.terra_mystica.state import State
 from spielwerk.games.terra_mystica.terms import BLUE
 
+STEPS_AT_ONCE: Final = 1
+"""Of shipping, for the stronghold."""
+
 
 class Mermaids(Faction):
     def stronghold_built(self, state: State, seat: i64) -> None:
-        shipping.free_step(state, seat)
+        for _ in range(STEPS_AT_ONCE):
+            shipping.free_step(state, seat)
 
 
 def faction() -> Faction:

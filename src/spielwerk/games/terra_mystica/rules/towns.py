@@ -162,9 +162,10 @@ class Town(Kind):
             cults.advance_all(state, seat, tiles.CULT_STEPS[number])
         if tiles.SHIPPING_STEP[number] > 0:
             if faction.shipping_max > 0:
-                free_step(state, seat)
+                for _ in range(tiles.SHIPPING_STEP[number]):
+                    free_step(state, seat)
             elif faction.tunnel_priests > 0:
-                player.extra_range += 1
+                player.extra_range += tiles.SHIPPING_STEP[number]
 
 
 # Mermaids: a town across one river hex.
