@@ -20,7 +20,7 @@ from spielwerk.games.terra_mystica.interchange.server_order import NoOrder
 from spielwerk.games.terra_mystica.interchange.server_turn import wordless
 from spielwerk.games.terra_mystica.interchange.steps import Step
 from spielwerk.games.terra_mystica.rules.neighbours import reach
-from spielwerk.games.terra_mystica.terms import EARTH, FIRE, TERRAINS
+from spielwerk.games.terra_mystica.terms import EARTH, FIRE
 from spielwerk.games.terra_mystica.turn import TerraMystica
 
 
@@ -302,6 +302,6 @@ def test_a_second_tunnel_in_one_action_has_no_counterpart() -> None:
     copy.apply_action(copy.string_to_action("action ACT6"), 0)
     copy.players[0].tunnelled = with_hex(copy.players[0].tunnelled, int(copy.board.hex_number("A1")))
     far = [hex for hex in range(copy.board.land) if not contains(reach(copy, 0), hex)]
-    assert wordless(copy, Step(0, actions.TRANSFORM + TERRAINS * far[-1])) == TUNNELS
+    assert wordless(copy, Step(0, actions.transforming(far[-1], 0))) == TUNNELS
     near = next(hex for hex in range(copy.board.land) if contains(reach(copy, 0), hex))
-    assert wordless(copy, Step(0, actions.TRANSFORM + TERRAINS * near)) is None
+    assert wordless(copy, Step(0, actions.transforming(near, 0))) is None

@@ -53,15 +53,15 @@ class PowerAction(Kind):
         turns.begin_action(state, seat)
         spend_power(player, tiles.COST[number])
         state.power_used = state.power_used | BIT[number]
-        spades = tiles.SPADES[number]
-        if spades > 0:
-            give_spades(state, seat, spades, ON_ANY_HOME_HEX, spades > 1)
-            return
         player.due_bridges += tiles.BRIDGES[number]
         gain_priests(player, tiles.PRIESTS[number])
         player.workers += tiles.WORKERS[number]
         player.coins += tiles.COINS[number]
-        turns.finish_action(state, seat)
+        spades = tiles.SPADES[number]
+        if spades > 0:
+            give_spades(state, seat, spades, ON_ANY_HOME_HEX, spades > 1)
+        else:
+            turns.finish_action(state, seat)
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
         return (0, 0, 0, tiles.COST[action - self.start])

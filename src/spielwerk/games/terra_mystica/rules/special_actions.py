@@ -91,14 +91,11 @@ class SpecialAction(Kind):
         turns.begin_action(state, seat)
         player.used_actions = player.used_actions | BIT[number]
         player.workers -= tiles.WORKERS[number]
+        state.actions_left += tiles.ACTIONS[number]
+        _make_due(player, number)
         if tiles.SPADES[number] > 0:
             give_spades(state, seat, tiles.SPADES[number], ON_ANY_HOME_HEX, False)
-        elif tiles.SANDSTORMS[number] > 0:
-            player.due_sandstorm = tiles.SANDSTORMS[number]
-        elif tiles.ACTIONS[number] > 0:
-            state.actions_left += tiles.ACTIONS[number]
-        else:
-            _make_due(player, number)
+        elif tiles.SANDSTORMS[number] == 0 and tiles.ACTIONS[number] == 0:
             turns.finish_action(state, seat)
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
@@ -115,3 +112,4 @@ def _make_due(player: Player, number: i64) -> None:
     player.due_bridges += tiles.BRIDGES[number]
     player.due_trading_house += tiles.TRADING_HOUSES[number]
     player.due_ride += tiles.DWELLINGS[number]
+    player.due_sandstorm += tiles.SANDSTORMS[number]
