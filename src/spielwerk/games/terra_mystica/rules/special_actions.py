@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import BIT, is_empty
 from spielwerk.games.terra_mystica.actions import SPECIAL_NAMES
+from spielwerk.games.terra_mystica.factions.faction import NO_ACTION
 from spielwerk.games.terra_mystica.kind import Kind
 from spielwerk.games.terra_mystica.price import Price
 from spielwerk.games.terra_mystica.rules import bridges, turns
@@ -16,16 +17,24 @@ from spielwerk.games.terra_mystica.tiles import special_actions as tiles
 from spielwerk.games.terra_mystica.values import SUPPLY
 
 
+def owned(player: Player) -> i64:
+    """Bits of the actions that tiles and the faction give to the player."""
+    found: i64 = 0
+    for kind in (bonus.ACTION[player.bonus], player.faction.start_action):
+        if kind != NO_ACTION:
+            found = found | BIT[kind]
+    if player.strongholds > 0 and player.faction.stronghold_action != NO_ACTION:
+        found = found | BIT[player.faction.stronghold_action]
+    if player.favours != 0:
+        for number in range(1, favours.TILES + 1):
+            if favours.ACTION[number] != NO_ACTION and holds_favour(player, number):
+                found = found | BIT[favours.ACTION[number]]
+    return found
+
+
 def owns(player: Player, kind: i64) -> bool:
     """Whether a tile or the faction gives the action to the player."""
-    if kind == bonus.ACTION[player.bonus] or kind == player.faction.start_action:
-        return True
-    if kind == player.faction.stronghold_action:
-        return player.strongholds > 0
-    for number in range(1, favours.TILES + 1):
-        if favours.ACTION[number] == kind and holds_favour(player, number):
-            return True
-    return False
+    return owned(player) & BIT[kind] != 0
 
 
 def is_used(player: Player, kind: i64) -> bool:
@@ -64,8 +73,11 @@ class SpecialAction(Kind):
 
     def legal(self, state: State, seat: i64, out: list[int]) -> None:
         player = state.players[seat]
+        possible = owned(player)
+        if possible == 0:
+            return
         for number in range(len(SPECIAL_NAMES)):
-            if not owns(player, number) or is_used(player, number):
+            if possible & BIT[number] == 0 or is_used(player, number):
                 continue
             if player.workers < tiles.WORKERS[number]:
                 continue
