@@ -49,6 +49,9 @@ class Refusal:
         self.need: Final = need
         self.have: Final = have
 
+    def __reduce__(self) -> "tuple[Callable[[str, int, int], Refusal], tuple[str, int, int]]":
+        return (Refusal, (self.rule, self.need, self.have))
+
     def __repr__(self) -> str:
         if self.need < 0:
             return f"Refusal({self.rule!r})"

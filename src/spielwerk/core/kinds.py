@@ -11,7 +11,7 @@ Starts are fixed numbers: a new kind takes the next free block, so that the numb
 from typing import Final
 
 from librt.vecs import append, vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from spielwerk.core.game import Refusal, State, outside
 
@@ -48,6 +48,7 @@ class Obstacles:
         return [] if self._first is None else [self._first, *(self._rest or [])]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Argument:
     """What actions of a kind are about, such as a hex: a name, and for how many of them the range has room."""
 

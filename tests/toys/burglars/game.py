@@ -61,6 +61,7 @@ class Burglars(State):
         for name, value in vars(self).items():
             setattr(copy, name, value[:] if isinstance(value, list) else value)
         copy.hands = [hand[:] for hand in self.hands]
+        copy.begun = self.begun
         return copy
 
     # Whose turn it is.

@@ -24,7 +24,7 @@ from spielwerk.games.terra_mystica.actions import (
 )
 from spielwerk.games.terra_mystica.kinds import is_exchange, kind, marked, named
 from spielwerk.games.terra_mystica.planner import ways
-from spielwerk.games.terra_mystica.price import NOTHING, Price, add
+from spielwerk.games.terra_mystica.price import Price, add, free
 from spielwerk.games.terra_mystica.rules import bridges, special_actions
 from spielwerk.games.terra_mystica.rules.build import dwelling_price
 from spielwerk.games.terra_mystica.rules.dig import spades_price
@@ -162,7 +162,7 @@ def _dwellings(state: State, seat: i64, turns: _Turns) -> None:
         far = tunnel_reach(state, seat, near)
     spreads: list[int] = []
     for hex in members(union(near, far)):
-        extra = NOTHING
+        extra = free()
         if contains(far, hex):
             extra = tunnel_price(player)
         if state.terrain[hex] == player.faction.colour:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from spielwerk.core.kinds import ActionKind, Argument, Obstacles
-from spielwerk.games.terra_mystica.price import NOTHING, Price
+from spielwerk.games.terra_mystica.price import Price, free
 from spielwerk.games.terra_mystica.state import State
 
 
@@ -31,7 +31,7 @@ class Kind(ActionKind):
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
         """What the action would cost the seat now, whether or not it is legal."""
-        return NOTHING
+        return free()
 
     def text_by(self, state: State, seat: i64, action: i64) -> str:
         """The exact text where a seat takes the action; for a few kinds it depends on the faction."""

@@ -15,7 +15,7 @@ from spielwerk.games.terra_mystica.actions import (
     WORKER_TO_PRIEST,
 )
 from spielwerk.games.terra_mystica.kind import Kind
-from spielwerk.games.terra_mystica.price import NOTHING, Price
+from spielwerk.games.terra_mystica.price import Price, free
 from spielwerk.games.terra_mystica.rules import power, transform
 from spielwerk.games.terra_mystica.rules.points import score
 from spielwerk.games.terra_mystica.rules.priests import gain_priests, priest_room
@@ -139,7 +139,7 @@ class Convert(Kind):
             return (0, 0, 1, 0)
         if exchange == WORKER_TO_COIN or exchange == WORKER_TO_PRIEST:
             return (0, 1, 0, 0)
-        return (state.players[seat].faction.coins_per_point, 0, 0, 0) if exchange == COINS_TO_POINT else NOTHING
+        return (state.players[seat].faction.coins_per_point, 0, 0, 0) if exchange == COINS_TO_POINT else free()
 
 
 def _may_gain_priest(state: State, player: Player) -> bool:

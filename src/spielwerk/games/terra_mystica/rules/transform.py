@@ -10,7 +10,7 @@ from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import HexSet, contains, difference, is_empty, members, single, union, with_hex
 from spielwerk.games.terra_mystica.actions import TERRAIN_SLOTS, transforming
 from spielwerk.games.terra_mystica.kind import Kind
-from spielwerk.games.terra_mystica.price import NOTHING, Price
+from spielwerk.games.terra_mystica.price import Price, free
 from spielwerk.games.terra_mystica.rules import turns, wheel
 from spielwerk.games.terra_mystica.rules.neighbours import can_pay_tunnel, reach, tunnel_reach
 from spielwerk.games.terra_mystica.rules.points import score
@@ -270,8 +270,8 @@ def tunnel_price_for(state: State, seat: i64, hex: i64) -> Price:
     """What the way to a hex costs; nothing where it lies within reach or has been paid in this action."""
     player = state.players[seat]
     if player.faction.tunnel_range == 0 or contains(player.tunnelled, hex) or contains(player.changed, hex):
-        return NOTHING
-    return NOTHING if contains(reach(state, seat), hex) else tunnel_price(player)
+        return free()
+    return free() if contains(reach(state, seat), hex) else tunnel_price(player)
 
 
 def _target_obstacle(state: State, seat: i64, hex: i64, found: Obstacles) -> bool:

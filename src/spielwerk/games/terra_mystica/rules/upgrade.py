@@ -6,7 +6,7 @@ from spielwerk.core.kinds import Obstacles
 from spielwerk.core.sets import members
 from spielwerk.games.terra_mystica.actions import UPGRADES, upgrading
 from spielwerk.games.terra_mystica.kind import Kind
-from spielwerk.games.terra_mystica.price import NOTHING, Price
+from spielwerk.games.terra_mystica.price import Price, free
 from spielwerk.games.terra_mystica.rules import favours, offers, towns, turns
 from spielwerk.games.terra_mystica.rules.neighbours import beside_opponent
 from spielwerk.games.terra_mystica.rules.points import score
@@ -161,7 +161,7 @@ class Upgrade(Kind):
 
     def price(self, state: State, seat: i64, action: i64) -> Price:
         if state.players[seat].due_trading_house > 0:
-            return NOTHING
+            return free()
         return price_for(state, seat, self.hex(action), self.building(action))
 
 

@@ -23,7 +23,7 @@ from spielwerk.games.terra_mystica.kinds import is_exchange
 from spielwerk.games.terra_mystica.planner import ways
 from spielwerk.games.terra_mystica.presentation.choosing.elements import actions_of
 from spielwerk.games.terra_mystica.presentation.choosing.ways import Way, offered, with_plenty
-from spielwerk.games.terra_mystica.price import NOTHING, Price, add
+from spielwerk.games.terra_mystica.price import Price, add, free
 from spielwerk.games.terra_mystica.rules.dig import spades_price
 from spielwerk.games.terra_mystica.rules.special_actions import owns
 from spielwerk.games.terra_mystica.rules.transform import spades_for
@@ -118,7 +118,7 @@ class Obstacles:
             yield Obstacle(action, refusal, self._price(action, refusal))
 
     def _price(self, action: int, refusal: Refusal) -> Price:
-        return self._state.price(action, self._seat) if refusal.rule in PRICED else NOTHING
+        return self._state.price(action, self._seat) if refusal.rule in PRICED else free()
 
     def _track(self, actions: list[int]) -> Iterator[Obstacle]:
         """The step on the track, and the first number of spades that cannot be bought."""
@@ -145,7 +145,7 @@ class Obstacles:
         given.players[self._seat].due_bridges += 1
         refusal = given.why_not(action, self._seat)
         if refusal is not None and self._free:
-            yield Obstacle(action, refusal, NOTHING)
+            yield Obstacle(action, refusal, free())
             return
         for number in range(POWER_ACTION_SLOTS):
             if power_actions.BRIDGES[number]:
@@ -165,7 +165,7 @@ class Obstacles:
         elif state.owner[hex] >= 0 or state.terrain[hex] == home:
             yield from self._action(build)
             if state.phase == CULT_SPADES and state.owner[hex] < 0:
-                yield Obstacle(build, Refusal("transform.no-build-with-cult-spade"), NOTHING)
+                yield Obstacle(build, Refusal("transform.no-build-with-cult-spade"), free())
         elif self._free:
             yield from self._transformation(hex, transform, build)
         else:
@@ -184,7 +184,7 @@ class Obstacles:
         digging.players[seat].may_build = ON_CHANGED_HEX
         refusal = digging.why_not(transform, seat)
         if refusal is not None:
-            yield Obstacle(transform, refusal, NOTHING)
+            yield Obstacle(transform, refusal, free())
         elif transform not in self._possible:
             yield from self._spades(digging, transform, needed)
         elif build not in self._possible:
@@ -209,12 +209,12 @@ class Obstacles:
         refusal = after.why_not(build, self._seat)
         if refusal is not None:
             whole = add(self._paid(way, transform), after.price(build, self._seat))
-            yield Obstacle(build, refusal, whole if refusal.rule in PRICED else NOTHING)
+            yield Obstacle(build, refusal, whole if refusal.rule in PRICED else free())
 
     def _paid(self, way: Way, last: int) -> Price:
         """What the actions of a way cost up to one of them."""
         copy = with_plenty(self._state, self._seat)
-        total = NOTHING
+        total = free()
         for action in way.core[: way.core.index(last) + 1]:
             total = add(total, copy.price(action, self._seat))
             copy.apply_action(action, self._seat)

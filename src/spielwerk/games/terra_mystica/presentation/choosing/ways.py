@@ -12,7 +12,7 @@ from spielwerk.games.terra_mystica.actions import BUILD, POWER_ACTION
 from spielwerk.games.terra_mystica.heuristics import sensible_turns
 from spielwerk.games.terra_mystica.kinds import is_exchange, kind, name_of
 from spielwerk.games.terra_mystica.planner import ways
-from spielwerk.games.terra_mystica.price import NOTHING, Price, add
+from spielwerk.games.terra_mystica.price import Price, add, free
 from spielwerk.games.terra_mystica.state import ACTIONS, BEFORE_ACTION, TRANSFORMING
 from spielwerk.games.terra_mystica.tiles import power_actions
 from spielwerk.games.terra_mystica.turn import TerraMystica
@@ -136,7 +136,7 @@ def _with_dwelling(plenty: TerraMystica, seat: int, core: tuple[int, ...]) -> It
 
 def _price_along(plenty: TerraMystica, seat: int, core: list[int]) -> Price | None:
     """What actions cost together, one after the other. None if one of them is refused in spite of plenty."""
-    total = NOTHING
+    total = free()
     copy = plenty.clone()
     for place, action in enumerate(core):
         if copy.why_not(action, seat) is not None:
