@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from spielwerk.bots.bot import Bot
 from spielwerk.core.checksums import mixed
-from spielwerk.core.game import CHANCE_PLAYER, TERMINAL_PLAYER, State
+from spielwerk.core.game import CHANCE_PLAYER, NOBODY, TERMINAL_PLAYER, State
 from spielwerk.core.random import Random
 
 WITHDRAWS: Final = -1
@@ -184,7 +184,7 @@ def _dead_end(state: State) -> str:
     if state.is_terminal():
         return ""
     if state.is_chance_node():
-        return "" if state.legal_actions() else "there is nothing to draw"
+        return "" if state.legal_actions(NOBODY) else "there is nothing to draw"
     deciders = state.deciders()
     for decider in deciders:
         if not state.legal_actions(decider):
