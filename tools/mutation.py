@@ -28,7 +28,6 @@ WORK: Final = ROOT / "build" / "mutation"
 COPIED: Final = ("src", "tests", "tools", "docs", "README.md", "pyproject.toml")
 TESTS: Final = ("rules", "factions", "tiles", "maps", "test_*.py")
 """Of the folder of a game's tests: what may notice a break of its rules."""
-SLOW: Final = ("presentation", "interchange")
 KILLED: Final = frozenset({1, 3, 24, 36, 37, 152, 255, -24})
 """Exit codes of mutmut for what was noticed: by a test, by running without end, by the type checker."""
 
@@ -67,10 +66,7 @@ def prepare(game: str, only: str) -> Path:
             shutil.copyfile(source, copy)
     rules = f"src/spielwerk/games/{game}/rules"
     tests = sorted(
-        str(found.relative_to(ROOT))
-        for pattern in TESTS
-        for found in (ROOT / "tests" / "games" / game).glob(pattern)
-        if found.name not in SLOW
+        str(found.relative_to(ROOT)) for pattern in TESTS for found in (ROOT / "tests" / "games" / game).glob(pattern)
     )
     settings = SETTINGS.format(
         patterns=f'"{rules}/{only or "*"}.py"',
